@@ -1,0 +1,1 @@
+"""Bots that play any game, each fair by what it is given: a window."""

@@ -1,0 +1,81 @@
+"""What a box is, without its rules: titles, seats, minutes, options."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from paluba.core.errors import BadInput
+
+LANGUAGES = ("cs", "sk", "en")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice made before a match. `values` says which seat counts (fewest, most) each value is for;
+    an option without values takes any text, and its default stands for "not given"."""
+
+    key: str
+    default: str
+    values: Mapping[str, tuple[int, int]]
+
+    def open_at(self, seats: int) -> tuple[str, ...]:
+        """The values that this seat count may choose from."""
+        return tuple(value for value, (fewest, most) in self.values.items() if fewest <= seats <= most)
+
+
+@dataclass(frozen=True)
+class Meta:
+    """The outside of a box."""
+
+    key: str
+    titles: Mapping[str, str]
+    fewest: int
+    most: int
+    minutes: int
+    rules: int
+    """The version of the rules: higher whenever an older record would no longer replay."""
+    options: tuple[Option, ...] = ()
+
+    def resolve(self, seats: int, given: Mapping[str, str] | None) -> dict[str, str]:
+        """The options of a match, each with its value. Refuses by name what is not declared."""
+        if not isinstance(seats, int) or not self.fewest <= seats <= self.most:
+            raise BadInput(f"{self.key} has {self.fewest} to {self.most} seats, not {seats}")
+        given = dict(given or {})
+        chosen: dict[str, str] = {}
+        for option in self.options:
+            value = given.pop(option.key, None)
+            if not option.values:
+                chosen[option.key] = option.default if value is None else value
+                continue
+            values = option.open_at(seats)
+            if value is not None and value not in values:
+                accepted = ", ".join(values) or f"nothing with {seats} seats"
+                raise BadInput(f"option {option.key} does not take {value!r}; it takes {accepted}")
+            if values:
+                chosen[option.key] = value or (option.default if option.default in values else values[0])
+        if given:
+            known = ", ".join(option.key for option in self.options) or "none"
+            raise BadInput(f"{self.key} has no option {min(given)!r}; its options: {known}")
+        return chosen
+
+    def setups(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """Every seat count with every combination of listed option values."""
+        listed = [option for option in self.options if option.values]
+        for seats in range(self.fewest, self.most + 1):
+            open_here = [option for option in listed if option.open_at(seats)]
+            for values in itertools.product(*(option.open_at(seats) for option in open_here)):
+                chosen = {option.key: value for option, value in zip(open_here, values, strict=True)}
+                yield seats, self.resolve(seats, chosen)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "key": self.key,
+            "titles": dict(self.titles),
+            "seats": [self.fewest, self.most],
+            "minutes": self.minutes,
+            "rules": self.rules,
+            "options": {option.key: list(option.values) for option in self.options},
+        }

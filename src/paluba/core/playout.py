@@ -1,0 +1,51 @@
+"""Whole matches at native speed: random play from any position."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paluba.core.chance import Chance
+from paluba.core.state import State
+
+
+def play_listing(state: State, chance: Chance, scratch: vec[i64], most: i64) -> i64:
+    """Plays on at random, listing all legal actions for every decision, to the end or for `most` decisions.
+    Returns how many decisions were made."""
+    decisions: i64 = 0
+    asked: i64 = state.to_act()
+    while asked != 0 and decisions < most:
+        seat: i64 = first_seat(asked)
+        count: i64 = state.legal(seat, scratch)
+        state.apply(seat, scratch[chance.below(count)], chance)
+        decisions += 1
+        asked = state.to_act()
+    return decisions
+
+
+def play_random(state: State, chance: Chance, scratch: vec[i64], most: i64) -> i64:
+    """As `play_listing`, with actions drawn by the game's `random_action`, which need not list them."""
+    decisions: i64 = 0
+    asked: i64 = state.to_act()
+    while asked != 0 and decisions < most:
+        seat: i64 = first_seat(asked)
+        state.apply(seat, state.random_action(seat, chance, scratch), chance)
+        decisions += 1
+        asked = state.to_act()
+    return decisions
+
+
+def count_copies(state: State, times: i64) -> i64:
+    """Copies a state so many times; returns the seats of the last copy."""
+    last: State = state
+    for _ in range(times):
+        last = state.copy()
+    return last.seats
+
+
+def first_seat(asked: i64) -> i64:
+    """The lowest seat of a bit mask."""
+    seat: i64 = 0
+    while not asked >> seat & 1:
+        seat += 1
+    return seat

@@ -1,0 +1,340 @@
+"""Where every card is, and who knows it.
+
+For each viewer (the seats, and after them an onlooker) and each card, `may` holds the places where the card may be
+as far as that viewer can tell. Views, events and `imagine` all rest on it. A card that a viewer has never met is
+UNSEEN: in the deck or among the hidden cards of any hand. The truth is always among the possibilities.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from paluba.core.chance import Chance
+from paluba.core.state import State
+from paluba.games.sea_salt_paper.parts import CARDS, COLOUR, FIGURE, FIRST, KIND
+from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY
+
+DECK: Final = 0
+PILE: Final = 1
+"""The first discard pile; the second follows."""
+HAND: Final = 3
+"""The hand of seat 0; those of the others follow."""
+TABLE: Final = 7
+"""The table of seat 0; those of the others follow."""
+DRAWN: Final = 11
+"""Drawn, and not yet kept or discarded."""
+HIDEABLE: Final = 7
+"""The places before this one are those where a card can be without everybody knowing it."""
+
+UNSEEN: Final = 1 << DECK
+OPEN: Final = 1 << TABLE
+"""Laid open before a seat, for all to see."""
+NONE: Final = -1
+ALIKE: Final = 46
+"""How many kinds of cards there are."""
+
+
+class Cards(State):
+    """The cards of a round and what each viewer knows of them."""
+
+    order: vec[u8]
+    """The cards of the deck (in no order: it is a bag), then of the two piles from the bottom up."""
+    size: vec[i64]
+    """How many cards are in the deck, in each pile and in each hand."""
+    place: vec[u8]
+    stamp: vec[u8]
+    """When a card was discarded: the cards of a pile lie in this order."""
+    discards: i64
+    may: vec[u8]
+    hand: vec[u8]
+    """How many cards of each kind each hand holds."""
+    tally: vec[u8]
+    """What each seat has in hand and on the table (see scoring)."""
+
+    def unpack(self) -> None:
+        """Makes room for everything."""
+        self.order = vec[u8]([u8(0)] * (3 * CARDS))
+        self.size = vec[i64]([i64(0)] * HIDEABLE)
+        self.place = vec[u8]([u8(0)] * CARDS)
+        self.stamp = vec[u8]([u8(0)] * CARDS)
+        self.may = vec[u8]([u8(0)] * (5 * CARDS))
+        self.hand = vec[u8]([u8(0)] * (4 * ALIKE))
+        self.tally = vec[u8]([u8(0)] * (4 * TALLY))
+
+    def copy_cards(self, other: Cards) -> None:
+        self.seats = other.seats
+        self.shown = other.shown
+        self.order = other.order[:]
+        self.size = other.size[:]
+        self.place = other.place[:]
+        self.stamp = other.stamp[:]
+        self.discards = other.discards
+        self.may = other.may[:]
+        self.hand = other.hand[:]
+        self.tally = other.tally[:]
+
+    def gather(self) -> None:
+        """All cards go back into the deck, and nobody knows anything."""
+        for card in range(i64(CARDS)):
+            self.order[card] = u8(card)
+            self.place[card] = DECK
+            self.stamp[card] = 0
+        for entry in range((self.seats + 1) * CARDS):
+            self.may[entry] = UNSEEN
+        for kind in range(self.seats * ALIKE):
+            self.hand[kind] = 0
+        for count in range(self.seats * TALLY):
+            self.tally[count] = 0
+        for place in range(i64(HIDEABLE)):
+            self.size[place] = 0
+        self.size[DECK] = CARDS
+        self.discards = 0
+
+    def draw(self, chance: Chance) -> i64:
+        """Takes a card out of the deck, each as likely as any other."""
+        left: i64 = self.size[DECK] - 1
+        at: i64 = chance.below(left + 1)
+        card: i64 = i64(self.order[at])
+        self.order[at] = self.order[left]
+        self.size[DECK] = left
+        self.place[card] = DRAWN
+        return card
+
+    def gain(self, seat: i64, card: i64) -> None:
+        """Puts a card into a hand; its owner knows it."""
+        self.place[card] = u8(HAND + seat)
+        self.size[HAND + seat] += 1
+        self.hand[seat * ALIKE + KIND[card]] += 1
+        self.tally[seat * TALLY + FIGURE[card]] += 1
+        self.tally[seat * TALLY + FIRST_COLOUR + COLOUR[card]] += 1
+        self.learn(seat, card, 1 << (HAND + seat))
+
+    def lose(self, seat: i64, card: i64) -> None:
+        """Takes a card out of a hand and away from the seat."""
+        self.size[HAND + seat] -= 1
+        self.hand[seat * ALIKE + KIND[card]] -= 1
+        self.tally[seat * TALLY + FIGURE[card]] -= 1
+        self.tally[seat * TALLY + FIRST_COLOUR + COLOUR[card]] -= 1
+
+    def put(self, pile: i64, card: i64) -> None:
+        """Puts a card on a pile, for all to see."""
+        self.order[(PILE + pile) * CARDS + self.size[PILE + pile]] = u8(card)
+        self.size[PILE + pile] += 1
+        self.place[card] = u8(PILE + pile)
+        self.stamp[card] = u8(self.discards)
+        self.discards += 1
+        self.announce(card, 1 << (PILE + pile))
+
+    def top(self, pile: i64) -> i64:
+        """The top card of a pile, NONE if it is empty."""
+        size: i64 = self.size[PILE + pile]
+        if size == 0:
+            return NONE
+        return i64(self.order[(PILE + pile) * CARDS + size - 1])
+
+    def pull(self, pile: i64, position: i64) -> i64:
+        """Takes a card out of a pile, counted from 0 at its top; the others keep their order."""
+        base: i64 = (PILE + pile) * CARDS
+        last: i64 = self.size[PILE + pile] - 1
+        at: i64 = base + last - position
+        card: i64 = i64(self.order[at])
+        while at < base + last:
+            self.order[at] = self.order[at + 1]
+            at += 1
+        self.size[PILE + pile] = last
+        return card
+
+    def expose(self, seat: i64, card: i64) -> None:
+        """Lays a card of a hand open before its seat: it stays in the tally."""
+        self.size[HAND + seat] -= 1
+        self.hand[seat * ALIKE + KIND[card]] -= 1
+        for viewer in range(self.seats + 1):
+            self.take_for_known(viewer, card)
+        self.place[card] = u8(TABLE + seat)
+        self.announce(card, OPEN)
+
+    def one_of(self, seat: i64, kind: i64) -> i64:
+        """A card of this kind in a hand; NONE if there is none."""
+        card: i64 = FIRST[kind]
+        while card < CARDS and KIND[card] == kind:
+            if i64(self.place[card]) == HAND + seat:
+                return card
+            card += 1
+        return NONE
+
+    # -- knowledge
+
+    def knows(self, viewer: i64, card: i64) -> bool:
+        """Whether the viewer can tell where the card is."""
+        may: i64 = i64(self.may[viewer * CARDS + card])
+        return may != UNSEEN and may & (may - 1) == 0
+
+    def learn(self, viewer: i64, card: i64, may: i64) -> None:
+        """The viewer sees where a card is."""
+        entry: i64 = viewer * CARDS + card
+        if i64(self.may[entry]) != may:
+            if not self.knows(viewer, card):
+                self.shown += 1
+            self.may[entry] = u8(may)
+
+    def announce(self, card: i64, may: i64) -> None:
+        """Everybody sees where a card is."""
+        for viewer in range(self.seats + 1):
+            self.learn(viewer, card, may)
+
+    def take_for_known(self, viewer: i64, card: i64) -> None:
+        """Cards of a kind are alike: a viewer who knew another one of the hand takes the card shown for that one."""
+        if self.knows(viewer, card):
+            return
+        twin: i64 = FIRST[KIND[card]]
+        while twin < CARDS and KIND[twin] == KIND[card]:
+            if twin != card and self.place[twin] == self.place[card] and self.knows(viewer, twin):
+                known: u8 = self.may[viewer * CARDS + twin]
+                self.may[viewer * CARDS + twin] = self.may[viewer * CARDS + card]
+                self.may[viewer * CARDS + card] = known
+                return
+            twin += 1
+
+    def look_through(self, viewer: i64, pile: i64) -> None:
+        """The viewer sees every card of a pile, and so which cards are no longer in it."""
+        here: i64 = 1 << (PILE + pile)
+        for card in range(i64(CARDS)):
+            if i64(self.place[card]) == PILE + pile:
+                self.learn(viewer, card, here)
+            elif i64(self.may[viewer * CARDS + card]) & here:
+                self.may[viewer * CARDS + card] = u8(i64(self.may[viewer * CARDS + card]) & ~here)
+                self.shown += 1
+
+    def suspect(self, viewer: i64, place: i64, taker: i64) -> None:
+        """A hidden card went from a place to a hand: whatever might be there might now be in that hand too."""
+        for card in range(i64(CARDS)):
+            may: i64 = i64(self.may[viewer * CARDS + card])
+            if may >> place & 1 and card != self.top(0) and card != self.top(1):
+                self.may[viewer * CARDS + card] = u8(may | 1 << (HAND + taker))
+
+    def rule_out(self, place: i64) -> None:
+        """Nothing hidden is left in a pile or a hand: everybody knows that no other card is there."""
+        if self.size[place] > (1 if place < HAND else 0):
+            return
+        for viewer in range(self.seats + 1):
+            for card in range(i64(CARDS)):
+                may: i64 = i64(self.may[viewer * CARDS + card])
+                if may >> place & 1 and may & (may - 1):
+                    self.may[viewer * CARDS + card] = u8(may & ~(1 << place))
+
+    # -- imagining
+
+    def deal_anew(self, viewer: i64, chance: Chance) -> None:
+        """Deals every card that the viewer cannot place to a place where it may be, as the sizes allow."""
+        free = vec[i64]([i64(0)] * 12)
+        torn = vec[u8]([u8(0)] * CARDS)
+        """The cards known to be in one of a few places."""
+        unseen = vec[u8]([u8(0)] * CARDS)
+        torn_count: i64 = 0
+        unseen_count: i64 = 0
+        for card in range(i64(CARDS)):
+            if not self.knows(viewer, card):
+                free[i64(self.place[card])] += 1
+                if i64(self.may[viewer * CARDS + card]) & UNSEEN:
+                    unseen[unseen_count] = u8(card)
+                    unseen_count += 1
+                else:
+                    torn[torn_count] = u8(card)
+                    torn_count += 1
+        chance.shuffle(torn, torn_count)
+        chance.shuffle(unseen, unseen_count)
+        self.deal_torn(viewer, torn, torn_count, free, chance)
+        next_unseen: i64 = 0
+        for place in range(i64(12)):
+            while free[place] > 0:
+                self.place[i64(unseen[next_unseen])] = u8(place)
+                free[place] -= 1
+                next_unseen += 1
+        self.count_again()
+        for other in range(self.seats):
+            if other != viewer:
+                self.believe(viewer, other)
+
+    def deal_torn(self, viewer: i64, torn: vec[u8], count: i64, free: vec[i64], chance: Chance) -> None:
+        """Piles first: only cards once discarded can be in them. Then the hands, moving others on where need be."""
+        for n in range(count):
+            card: i64 = i64(torn[n])
+            may: i64 = i64(self.may[viewer * CARDS + card])
+            self.place[card] = DECK
+            for pile in range(i64(PILE), i64(HAND)):
+                if may >> pile & 1 and free[pile] > 0:
+                    self.place[card] = u8(pile)
+                    free[pile] -= 1
+        for n in range(count):
+            if self.place[i64(torn[n])] == DECK:
+                self.settle(viewer, i64(torn[n]), torn, count, free, 0, chance)
+
+    def settle(
+        self, viewer: i64, card: i64, torn: vec[u8], count: i64, free: vec[i64], tried: i64, chance: Chance
+    ) -> bool:
+        """Finds a hand for a card, a roomy one the likelier, if need be by moving another torn card on."""
+        may: i64 = i64(self.may[viewer * CARDS + card]) & ~tried
+        room: i64 = 0
+        for hand in range(i64(HAND), i64(HIDEABLE)):
+            if may >> hand & 1:
+                room += free[hand]
+        if room > 0:
+            pick: i64 = chance.below(room)
+            for hand in range(i64(HAND), i64(HIDEABLE)):
+                if may >> hand & 1:
+                    pick -= free[hand]
+                    if pick < 0:
+                        self.place[card] = u8(hand)
+                        free[hand] -= 1
+                        return True
+        for place in range(i64(PILE), i64(HIDEABLE)):
+            if may >> place & 1:
+                for n in range(count):
+                    other: i64 = i64(torn[n])
+                    if i64(self.place[other]) == place and other != card:
+                        if self.settle(viewer, other, torn, count, free, tried | 1 << place, chance):
+                            self.place[card] = u8(place)
+                            return True
+        return False
+
+    def believe(self, viewer: i64, other: i64) -> None:
+        """In a world dealt anew a seat knows its own cards, and of what the viewer cannot place what all know."""
+        mine: i64 = i64(1) << (HAND + other)
+        for card in range(i64(CARDS)):
+            if not self.knows(viewer, card):
+                place: i64 = i64(self.place[card])
+                if place == HAND + other or (place == DRAWN and other == self.drawer()):
+                    self.may[other * CARDS + card] = u8(mine)
+                else:
+                    self.may[other * CARDS + card] = u8(i64(self.may[self.seats * CARDS + card]) & ~mine)
+
+    def drawer(self) -> i64:
+        """The seat that drew the cards not yet kept or discarded."""
+        raise NotImplementedError
+
+    def count_again(self) -> None:
+        """Rebuilds from the places of the cards what is counted: the deck, the piles, hands and tallies."""
+        for kind in range(self.seats * ALIKE):
+            self.hand[kind] = 0
+        for count in range(self.seats * TALLY):
+            self.tally[count] = 0
+        for bag in range(i64(HAND)):
+            self.size[bag] = 0
+        for card in range(i64(CARDS)):
+            place: i64 = i64(self.place[card])
+            if place < HAND:
+                at: i64 = place * CARDS + self.size[place]
+                while at > place * CARDS and self.stamp[i64(self.order[at - 1])] > self.stamp[card]:
+                    self.order[at] = self.order[at - 1]
+                    at -= 1
+                self.order[at] = u8(card)
+                self.size[place] += 1
+            elif place < DRAWN:
+                seat: i64 = (place - HAND) & 3
+                self.tally[seat * TALLY + FIGURE[card]] += 1
+                self.tally[seat * TALLY + FIRST_COLOUR + COLOUR[card]] += 1
+                if place < TABLE:
+                    self.hand[seat * ALIKE + KIND[card]] += 1
