@@ -17,9 +17,9 @@ prefer_source()
 from paluba.core.errors import BadInput, BadRecord, Illegal, PalubaError  # noqa: E402
 from paluba.core.match import Match, Result  # noqa: E402
 from paluba.core.replay import replay as _replay  # noqa: E402
-from paluba.games import game, keys  # noqa: E402
+from paluba.games import game, game_keys  # noqa: E402
 
-__all__ = ["BadInput", "BadRecord", "Illegal", "Match", "PalubaError", "Result", "game", "keys", "replay", "score"]
+__all__ = ["BadInput", "BadRecord", "Illegal", "Match", "PalubaError", "Result", "game", "game_keys", "replay", "score"]
 
 
 def replay(text: str, *, verify: bool = False, seed: int | bytes | None = None, until: int | None = None) -> Match:

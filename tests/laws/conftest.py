@@ -24,7 +24,7 @@ class Setup:
 
 
 def all_setups() -> list[Setup]:
-    shelf = [*(paluba.game(key) for key in paluba.keys()), toy.GAME]
+    shelf = [*(paluba.game(key) for key in paluba.game_keys()), toy.GAME]
     return [Setup(game, seats, options) for game in shelf for seats, options in game.meta.setups()]
 
 
@@ -33,7 +33,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("setup", all_setups(), ids=str)
     if "game" in metafunc.fixturenames:
         metafunc.parametrize(
-            "game", [*(paluba.game(key) for key in paluba.keys()), toy.GAME], ids=lambda game: game.key
+            "game", [*(paluba.game(key) for key in paluba.game_keys()), toy.GAME], ids=lambda game: game.key
         )
 
 

@@ -13,7 +13,7 @@ from paluba.core.meta import Meta
 
 
 @functools.cache
-def keys() -> tuple[str, ...]:
+def game_keys() -> tuple[str, ...]:
     """The keys of all games, in alphabetical order."""
     return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
 
@@ -31,6 +31,6 @@ def game(key: str) -> Game[Any]:
 
 
 def _known(key: str) -> str:
-    if key not in keys():
-        raise BadInput(f"There is no game {key!r}; the games are {', '.join(keys())}.")
+    if key not in game_keys():
+        raise BadInput(f"There is no game {key!r}; the games are {', '.join(game_keys())}.")
     return key
