@@ -15,7 +15,8 @@ from paluba.native import prefer_source
 prefer_source()
 
 from paluba.core.errors import BadInput, BadRecord, Illegal, PalubaError  # noqa: E402
-from paluba.core.match import Match, Result  # noqa: E402
+from paluba.core.game import Result  # noqa: E402
+from paluba.core.match import Match  # noqa: E402
 from paluba.core.replay import replay as _replay  # noqa: E402
 from paluba.games import game, game_keys  # noqa: E402
 

@@ -79,10 +79,11 @@ class EventTable:
     def event(self, row: tuple[int, ...]) -> Event:
         """The event that a row of a sink tells."""
         kind = self.kinds[row[0]]
-        event = kind(
-            *[slot.field.value(raw) if raw >= 0 else None for slot, raw in zip(kind.slots, row[2:], strict=False)]
-        )
-        object.__setattr__(event, "seen", row[1])
+        event = object.__new__(kind)
+        facts = event.__dict__
+        for slot, raw in zip(kind.slots, row[2:], strict=False):
+            facts[slot.name] = slot.field.value(raw) if raw >= 0 else None
+        facts["seen"] = row[1]
         return event
 
     def events(self, rows: Iterable[tuple[int, ...]]) -> list[Event]:

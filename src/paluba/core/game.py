@@ -33,6 +33,22 @@ class Line:
         return {"what": self.what, "points": self.points, **self.facts}
 
 
+@dataclass(frozen=True)
+class Result:
+    """How a match ended. `breakdown[seat]` lists the lines whose sum is `scores[seat]`."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    breakdown: tuple[tuple[Line, ...], ...]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "breakdown": [[line.to_json() for line in lines] for lines in self.breakdown],
+        }
+
+
 class Start(Protocol[S_co]):
     def __call__(self, seats: int, options: Mapping[str, str], chance: Chance, sink: Sink | None, /) -> S_co:
         """A new match of a checked setup."""

@@ -11,26 +11,10 @@ from paluba.core.action import Action
 from paluba.core.chance import SEED_BYTES, Chance, Committed, Logged, Tape, commitment
 from paluba.core.errors import BadInput, Illegal
 from paluba.core.event import Event, Undone
-from paluba.core.game import Game, Line
+from paluba.core.game import Game, Result
 from paluba.core.record import Answers, Header, digest, write
 from paluba.core.state import Sink, State
 from paluba.core.window import Window, buffer, seats_of
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a match ended. `breakdown[seat]` lists the lines whose sum is `scores[seat]`."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    breakdown: tuple[tuple[Line, ...], ...]
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "scores": list(self.scores),
-            "winners": list(self.winners),
-            "breakdown": [[line.to_json() for line in lines] for lines in self.breakdown],
-        }
 
 
 @dataclass(frozen=True)

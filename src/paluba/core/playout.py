@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paluba.core.chance import Chance
-from paluba.core.state import State
+from paluba.core.state import Policy, State
 
 
 def play_listing(state: State, chance: Chance, scratch: vec[i64], most: i64) -> i64:
@@ -33,6 +33,20 @@ def play_random(state: State, chance: Chance, scratch: vec[i64], most: i64) -> i
         decisions += 1
         asked = state.to_act()
     return decisions
+
+
+def outlook(
+    state: State, seat: i64, action: i64, policy: Policy, chance: Chance, scratch: vec[i64], most: i64
+) -> float:
+    """What an action is worth to a seat: its value after the seat has gone on by its policy, for at most so many
+    decisions, until somebody else must act."""
+    world: State = state.copy()
+    world.apply(seat, action, chance)
+    mine: i64 = i64(1) << seat
+    while world.to_act() == mine and most > 0:
+        world.apply(seat, policy.choose(world, seat, chance, scratch), chance)
+        most -= 1
+    return policy.value(world, seat)
 
 
 def count_copies(state: State, times: i64) -> i64:

@@ -15,6 +15,7 @@ from typing import Any
 from paluba.core.errors import BadRecord
 
 FORMAT = 1
+COMPACT = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
 SEAL = ',"seal":"'
 Answers = list[tuple[int, int]]
 
@@ -84,7 +85,7 @@ def write(header: Header, steps: Sequence[Mapping[str, Any]], end: Mapping[str, 
     seal = ""
     rows: list[Mapping[str, Any]] = [head, *({"step": n, **step} for n, step in enumerate(steps, 1))]
     for row in [*rows, *([end] if end else [])]:
-        body = json.dumps(row, separators=(",", ":"), ensure_ascii=False)[:-1]
+        body = COMPACT.encode(row)[:-1]
         seal = _seal(seal, body)
         lines.append(f'{body}{SEAL}{seal}"}}\n')
     return "".join(lines)

@@ -12,7 +12,7 @@ from paluba.core.action import Action
 from paluba.core.errors import BadInput, Illegal
 from paluba.core.event import Event
 from paluba.core.fields import Field, OneOf, Seat, Slot
-from paluba.core.game import Game, Line
+from paluba.core.game import Game, Line, Result
 from paluba.core.meta import LANGUAGES
 
 HOUSE = Path(__file__).parent / "texts"
@@ -28,6 +28,7 @@ class Words:
     def __init__(self, game: Game[Any], language: str) -> None:
         if language not in LANGUAGES:
             raise BadInput(f"There is no language {language!r}; the languages are {', '.join(LANGUAGES)}.")
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (HOUSE, game.folder / "texts"):
             self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
@@ -49,9 +50,9 @@ class Words:
     def action(self, action: Action) -> str:
         return self.say(action.sentence, **self._facts(action.slots, action.to_json()))
 
-    def event(self, event: Event, seat: int | None) -> str:
-        """What happened, as the seat may know it; what it may not know is "none" for the sentence."""
-        return self.say(event.sentence, **self._facts(event.slots, event.for_seat(seat)))
+    def event(self, event: Event, told: Mapping[str, Any]) -> str:
+        """What happened, as far as it is told: `event.for_seat(...)`, or `event.to_json()` for the whole truth."""
+        return self.say(event.sentence, **self._facts(event.slots, told))
 
     def refusal(self, illegal: Illegal) -> str:
         """Why an action is refused, with the rule's number."""
@@ -63,6 +64,15 @@ class Words:
     def line(self, line: Line) -> str:
         """What a line of a score sheet counts."""
         return self.say(f"line-{line.what}", **{name: self.fact(name, v) for name, v in line.facts.items()})
+
+    def result(self, result: Result) -> str:
+        """How a match ended: every seat's total and its lines."""
+        told = [self.say("table-result")]
+        for seat, score in enumerate(result.scores):
+            mark = f" {self.say('table-winner')}" if seat in result.winners else ""
+            told.append(self.say("table-place", seat=self.seat(seat), score=score) + mark)
+            told += [f"  {line.points:+d}  {self.line(line)}" for line in result.breakdown[seat]]
+        return "\n".join(told)
 
     def fact(self, name: str, value: Any) -> Any:
         """A fact of a refusal or a score line in words, as the game's fields of that name say it."""

@@ -1,1 +1,1 @@
-"""Many matches: processes, tables."""
+"""Many matches: played in processes, counted in tables, measured."""

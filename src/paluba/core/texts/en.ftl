@@ -9,3 +9,25 @@ refused-not-asked = That is not what is asked now: { $asked }.
 refused-stale = That answers an older question; the table has gone on.
 refused-undo-not-free = This step can be taken back only if the others agree: since then something was drawn or shown, or somebody else was asked.
 refused-nothing-to-undo = This seat has done nothing yet.
+table-result = The match is over.
+table-place = { $score ->
+    [one] { $seat }: { $score } point
+   *[other] { $seat }: { $score } points
+}
+table-winner = (wins)
+replay-open = { $steps ->
+    [one] The match goes on after { $steps } step.
+   *[other] The match goes on after { $steps } steps.
+}
+replay-verified = Verified: all chance comes from the published seed, which fits the commitment { $commitment }.
+
+# The terminal table
+play-welcome = Welcome to { $title }. Answer with a number or in notation; "help" says more, "quit" stops.
+play-commitment = The hash of this match's seed, which is shown at the end: { $commitment }
+play-asked = { $seat }:
+play-long-list = { $count } choices: answer in notation, like "{ $example }", or "list" to see them all.
+play-may-undo = ("undo" takes your last step back)
+play-help = Answer with the number of a choice or in notation; "list" shows all choices, "undo" takes your last step back, "quit" stops.
+play-curtain = Pass the device to { $seat }, who then presses Enter.
+play-seed = The seed of this match: { $seed }
+play-left = The match stops here.

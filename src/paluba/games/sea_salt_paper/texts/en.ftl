@@ -103,11 +103,17 @@ refused-deck-empty = The deck is empty; take the top of a pile.
 refused-pile-empty = Pile { $pile } is empty.
 refused-not-drawn = { $card } was not drawn; keep one of the two drawn cards.
 refused-not-in-hand = { $card } is not in hand, or not often enough.
-refused-no-such-card = The pile has only { $count } cards.
+refused-no-such-card = { $count ->
+    [one] The pile has only { $count } card.
+   *[other] The pile has only { $count } cards.
+}
 refused-no-opponent = { $opponent } is no opponent of yours.
 refused-hand-empty = { $opponent } has no card in hand that could be drawn.
 refused-already-called = { $seat } has already called LAST CHANCE.
-refused-too-few-points = { $points } points are too few to close the round; { $needed } are needed.
+refused-too-few-points = { $points ->
+    [one] { $points } point is too few to close the round; { $needed } are needed.
+   *[other] { $points } points are too few to close the round; { $needed } are needed.
+}
 
 # The score sheet
 line-cards = cards, scored round { $scored }
@@ -128,14 +134,29 @@ line-mermaid = mermaid, { $colour }
 
 # The table in text
 table-round = Round { $round }. The match goes to { $target } points.
-table-deck = Deck: { $count } cards.
-table-pile = Pile { $pile }: { $count } cards, on top { $top }.
+table-deck = { $count ->
+    [one] Deck: { $count } card.
+   *[other] Deck: { $count } cards.
+}
+table-pile = { $count ->
+    [one] Pile { $pile }: { $count } card, on top { $top }.
+   *[other] Pile { $pile }: { $count } cards, on top { $top }.
+}
 table-empty-pile = Pile { $pile }: empty.
 table-drawn = Drawn: { $cards }.
-table-seat = { $seat }: { $score } points, { $count } cards in hand.
+table-seat = { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand.
 table-active = (to act)
 table-caller = (called LAST CHANCE)
 table-hand = Your hand: { $cards }.
 table-known = Known to be in this hand: { $cards }.
 table-open = On the table: { $cards }.
-table-points = Your cards are worth { $points } points now; the colour bonus would be { $bonus }.
+table-points = { $points ->
+    [one] Your cards are worth { $points } point now; the colour bonus would be { $bonus }.
+   *[other] Your cards are worth { $points } points now; the colour bonus would be { $bonus }.
+}

@@ -1,0 +1,27 @@
+"""Tries every legal action in a few imagined worlds and takes the one that looks best at the end of its own turn."""
+
+from __future__ import annotations
+
+from paluba.core.chance import Chance
+from paluba.core.playout import outlook
+from paluba.core.window import Window, buffer
+
+LONGEST_TURN = 50
+"""After so many decisions of its own a turn is valued as it stands."""
+
+
+class GreedyBot:
+    def __init__(self, worlds: int = 8) -> None:
+        self.worlds = worlds
+
+    def choose(self, window: Window, chance: Chance) -> int:
+        legal = window.legal()
+        if len(legal) == 1:
+            return legal[0]
+        scratch, policy, seat = buffer(window.game), window.game.policy, window.seat
+        sums = dict.fromkeys(legal, 0.0)
+        for _ in range(self.worlds):
+            world = window.imagine(chance)
+            for action in legal:
+                sums[action] += outlook(world, seat, action, policy, chance, scratch, LONGEST_TURN)
+        return max(legal, key=sums.__getitem__)

@@ -1,0 +1,7 @@
+"""``python -m paluba.cli``."""
+
+import sys
+
+from paluba.cli import main
+
+sys.exit(main())

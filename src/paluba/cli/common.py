@@ -1,0 +1,75 @@
+"""What several commands share: arguments, files, tables."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from paluba.core.errors import BadInput
+from paluba.core.meta import LANGUAGES
+
+NUMERIC = re.compile(r"[-+]?[\d,.]*( %|x)?")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game; paluba games lists them",
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the texts (default: en)")
+
+
+def options(given: Sequence[str]) -> dict[str, str]:
+    """The options given as KEY=VALUE."""
+    chosen = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals or not key:
+            raise BadInput(f"An option is given as KEY=VALUE, not {text!r}.")
+        chosen[key] = value
+    return chosen
+
+
+def names(text: str) -> list[str]:
+    """A list given with commas."""
+    return [name.strip() for name in text.split(",")]
+
+
+def count(text: str) -> int:
+    """A whole number of at least 1, for argparse."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def read(file: str) -> str:
+    """The text of a file; ``-`` is the standard input."""
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
+    except OSError as error:
+        raise BadInput(f"{file} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{file} is not a text file in UTF-8.") from None
+
+
+def table(rows: Sequence[Sequence[object]], heads: Sequence[str]) -> str:
+    """Rows under heads in columns; numbers to the right."""
+    cells = [[str(cell) for cell in row] for row in rows]
+    columns = range(len(heads))
+    widths = [max(len(row[n]) for row in [list(heads), *cells]) for n in columns]
+    right = [all(NUMERIC.fullmatch(row[n]) for row in cells) for n in columns]
+
+    def line(row: Sequence[str]) -> str:
+        return "  ".join(row[n].rjust(widths[n]) if right[n] else row[n].ljust(widths[n]) for n in columns).rstrip()
+
+    return "\n".join([line(heads), line(["-" * width for width in widths]), *map(line, cells)])

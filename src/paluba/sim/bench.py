@@ -1,0 +1,106 @@
+"""How fast the rules are, measured as ratios in one run: compiled against uncompiled, side by side.
+
+A bench is never a test: it measures this machine, now.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from paluba import games
+from paluba.core.chance import Fast
+from paluba.core.game import Game
+from paluba.core.match import Match
+from paluba.core.playout import count_copies, play_listing, play_random
+from paluba.core.window import buffer
+
+LONGEST = 1_000_000
+MID_MATCH = 60
+"""After so many random decisions a match counts as in the middle."""
+PLAYOUT = 30
+"""How many decisions a playout makes."""
+COPIES = 2000
+
+
+def compare(key: str, seats: int, seconds: float) -> dict[str, Any]:
+    """All figures of a game, compiled and uncompiled, each run in a process of its own."""
+    return {
+        "game": key,
+        "seats": seats,
+        "compiled": _in_process(key, seats, seconds, pure=False),
+        "uncompiled": _in_process(key, seats, seconds, pure=True),
+    }
+
+
+def measure(key: str, seats: int, seconds: float) -> dict[str, float]:
+    """The figures of this process, each per second."""
+    game = games.game(key)
+    options = game.meta.resolve(seats, None)
+    chance, scratch = Fast(7), buffer(game)
+    decisions = 0
+
+    def start() -> Any:
+        return game.start(seats, options, chance, None)
+
+    def listed() -> None:
+        nonlocal decisions
+        decisions += play_listing(start(), chance, scratch, LONGEST)
+
+    middle = start()
+    play_random(middle, chance, scratch, MID_MATCH)
+    if not middle.to_act():
+        middle = start()
+    rates = {"matches, listing all legal actions": _rate(listed, seconds)}
+    matches = rates["matches, listing all legal actions"] * seconds
+    rates["decisions in a match"] = decisions / max(1.0, matches)
+    rates["matches, random actions"] = _rate(lambda: play_random(start(), chance, scratch, LONGEST), seconds)
+    rates["playouts of 30 decisions"] = _rate(lambda: play_random(middle.copy(), chance, scratch, PLAYOUT), seconds)
+    rates["copies"] = COPIES * _rate(lambda: count_copies(middle, COPIES), seconds)
+    rates["matches by paluba.Match"] = _rate(lambda: _whole_match(game, seats, chance), seconds)
+    return rates
+
+
+def _whole_match(game: Game[Any], seats: int, chance: Fast) -> None:
+    """A match with all that a table needs: the view and legal actions of the seat to act, events and the record."""
+    match = Match(game, seats, seed=int(chance.below(1 << 30)))
+    while asked := match.to_act:
+        seat = asked[0]
+        match.view(seat)
+        legal = match.legal(seat)
+        match.submit(seat, legal[chance.below(len(legal))])
+    match.record()
+
+
+def _rate(work: Callable[[], object], seconds: float) -> float:
+    """How often the work is done in a second of this process's own time, whatever else the machine does."""
+    work()
+    done, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        work()
+        done += 1
+    return done / spent
+
+
+def _in_process(key: str, seats: int, seconds: float, *, pure: bool) -> dict[str, float] | None:
+    """None when this installation has no compiled rules to measure."""
+    environment = {**os.environ, "PALUBA_PURE": "1" if pure else ""}
+    command = [sys.executable, "-m", "paluba.sim.bench", key, str(seats), str(seconds), "pure" if pure else "compiled"]
+    answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+    found: dict[str, float] | None = json.loads(answer)
+    return found
+
+
+if __name__ == "__main__":
+    from paluba.native import compiled
+
+    wanted = sys.argv[4] == "compiled"
+    if wanted == compiled():
+        print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))))
+    else:
+        print("null")
