@@ -19,7 +19,7 @@ from paluba.games.sea_salt_paper.actions import (
 )
 from paluba.games.sea_salt_paper.parts import KIND, KINDS
 from paluba.games.sea_salt_paper.rules import ENOUGH, OVER, SeaState
-from paluba.games.sea_salt_paper.rules_cards import ALIKE, DECK, HAND, NONE, PILE
+from paluba.games.sea_salt_paper.rules_cards import COUNTS, DECK, HAND, NONE, PILE
 from paluba.games.sea_salt_paper.scoring import TALLY, card_points
 
 ASKS = ("take", "keep", "discard", "play", "search", "pick", "steal", "over")
@@ -64,7 +64,7 @@ def check(state: SeaState, seat: int, action: Action) -> None:
 
 def _check_in_hand(state: SeaState, seat: int, cards: tuple[str, str]) -> None:
     for card in cards:
-        if state.hand[seat * ALIKE + KINDS.index(card)] < cards.count(card):
+        if state.hand[seat * COUNTS + KINDS.index(card)] < cards.count(card):
             raise Illegal("not_in_hand", "R10", card=card)
 
 

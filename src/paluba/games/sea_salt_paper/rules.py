@@ -45,7 +45,7 @@ from paluba.games.sea_salt_paper.parts import (
     SWIMMER,
     TARGETS,
 )
-from paluba.games.sea_salt_paper.rules_cards import ALIKE, DECK, DRAWN, HAND, NONE, PILE, Cards
+from paluba.games.sea_salt_paper.rules_cards import ALIKE, COUNTS, DECK, DRAWN, HAND, NONE, PILE, Cards
 from paluba.games.sea_salt_paper.scoring import TALLY, card_points, colour_bonus
 
 # What is asked.
@@ -168,11 +168,11 @@ class SeaState(Cards):
         return n + 1
 
     def holds(self, seat: i64, figure: i64, least: i64) -> bool:
-        """Whether the seat has so many of a figure, in hand or on the table: without them no pair can be laid."""
-        return i64(self.tally[seat * TALLY + figure]) >= least
+        """Whether the seat has so many of a figure in hand."""
+        return i64(self.hand[seat * COUNTS + ALIKE + figure]) >= least
 
     def legal_pairs(self, seat: i64, first: i64, end: i64, out: vec[i64], n: i64) -> i64:
-        hand: i64 = seat * ALIKE
+        hand: i64 = seat * COUNTS
         for pair in range(first, end):
             a: i64 = PAIR_A[pair]
             b: i64 = PAIR_B[pair]

@@ -7,7 +7,7 @@ UNSEEN: in the deck or among the hidden cards of any hand. The truth is always a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -35,6 +35,8 @@ OPEN: Final = 1 << TABLE
 NONE: Final = -1
 ALIKE: Final = 46
 """How many kinds of cards there are."""
+COUNTS: Final = 60
+"""The length of a hand's counts: the kinds, then the 14 figures."""
 
 
 class Cards(State):
@@ -48,12 +50,15 @@ class Cards(State):
     stamp: vec[u8]
     """When a card was discarded: the cards of a pile lie in this order."""
     discards: i64
+    doubtful: i64
+    """The places, as bits, that a card may have left or reached without some viewer seeing which card it was."""
     may: vec[u8]
     hand: vec[u8]
-    """How many cards of each kind each hand holds."""
+    """How many cards of each kind, and then of each figure, each hand holds."""
     tally: vec[u8]
     """What each seat has in hand and on the table (see scoring)."""
 
+    @final
     def unpack(self) -> None:
         """Makes room for everything."""
         self.order = vec[u8]([u8(0)] * (3 * CARDS))
@@ -61,9 +66,10 @@ class Cards(State):
         self.place = vec[u8]([u8(0)] * CARDS)
         self.stamp = vec[u8]([u8(0)] * CARDS)
         self.may = vec[u8]([u8(0)] * (5 * CARDS))
-        self.hand = vec[u8]([u8(0)] * (4 * ALIKE))
+        self.hand = vec[u8]([u8(0)] * (4 * COUNTS))
         self.tally = vec[u8]([u8(0)] * (4 * TALLY))
 
+    @final
     def copy_cards(self, other: Cards) -> None:
         self.seats = other.seats
         self.shown = other.shown
@@ -72,10 +78,12 @@ class Cards(State):
         self.place = other.place[:]
         self.stamp = other.stamp[:]
         self.discards = other.discards
+        self.doubtful = other.doubtful
         self.may = other.may[:]
         self.hand = other.hand[:]
         self.tally = other.tally[:]
 
+    @final
     def gather(self) -> None:
         """All cards go back into the deck, and nobody knows anything."""
         for card in range(i64(CARDS)):
@@ -84,7 +92,7 @@ class Cards(State):
             self.stamp[card] = 0
         for entry in range((self.seats + 1) * CARDS):
             self.may[entry] = UNSEEN
-        for kind in range(self.seats * ALIKE):
+        for kind in range(self.seats * COUNTS):
             self.hand[kind] = 0
         for count in range(self.seats * TALLY):
             self.tally[count] = 0
@@ -92,7 +100,9 @@ class Cards(State):
             self.size[place] = 0
         self.size[DECK] = CARDS
         self.discards = 0
+        self.doubtful = 0
 
+    @final
     def draw(self, chance: Chance) -> i64:
         """Takes a card out of the deck, each as likely as any other."""
         left: i64 = self.size[DECK] - 1
@@ -103,22 +113,27 @@ class Cards(State):
         self.place[card] = DRAWN
         return card
 
+    @final
     def gain(self, seat: i64, card: i64) -> None:
         """Puts a card into a hand; its owner knows it."""
         self.place[card] = u8(HAND + seat)
         self.size[HAND + seat] += 1
-        self.hand[seat * ALIKE + KIND[card]] += 1
+        self.hand[seat * COUNTS + KIND[card]] += 1
+        self.hand[seat * COUNTS + ALIKE + FIGURE[card]] += 1
         self.tally[seat * TALLY + FIGURE[card]] += 1
         self.tally[seat * TALLY + FIRST_COLOUR + COLOUR[card]] += 1
         self.learn(seat, card, 1 << (HAND + seat))
 
+    @final
     def lose(self, seat: i64, card: i64) -> None:
         """Takes a card out of a hand and away from the seat."""
         self.size[HAND + seat] -= 1
-        self.hand[seat * ALIKE + KIND[card]] -= 1
+        self.hand[seat * COUNTS + KIND[card]] -= 1
+        self.hand[seat * COUNTS + ALIKE + FIGURE[card]] -= 1
         self.tally[seat * TALLY + FIGURE[card]] -= 1
         self.tally[seat * TALLY + FIRST_COLOUR + COLOUR[card]] -= 1
 
+    @final
     def put(self, pile: i64, card: i64) -> None:
         """Puts a card on a pile, for all to see."""
         self.order[(PILE + pile) * CARDS + self.size[PILE + pile]] = u8(card)
@@ -128,6 +143,7 @@ class Cards(State):
         self.discards += 1
         self.announce(card, 1 << (PILE + pile))
 
+    @final
     def top(self, pile: i64) -> i64:
         """The top card of a pile, NONE if it is empty."""
         size: i64 = self.size[PILE + pile]
@@ -135,6 +151,7 @@ class Cards(State):
             return NONE
         return i64(self.order[(PILE + pile) * CARDS + size - 1])
 
+    @final
     def pull(self, pile: i64, position: i64) -> i64:
         """Takes a card out of a pile, counted from 0 at its top; the others keep their order."""
         base: i64 = (PILE + pile) * CARDS
@@ -147,15 +164,18 @@ class Cards(State):
         self.size[PILE + pile] = last
         return card
 
+    @final
     def expose(self, seat: i64, card: i64) -> None:
         """Lays a card of a hand open before its seat: it stays in the tally."""
         self.size[HAND + seat] -= 1
-        self.hand[seat * ALIKE + KIND[card]] -= 1
+        self.hand[seat * COUNTS + KIND[card]] -= 1
+        self.hand[seat * COUNTS + ALIKE + FIGURE[card]] -= 1
         for viewer in range(self.seats + 1):
             self.take_for_known(viewer, card)
         self.place[card] = u8(TABLE + seat)
         self.announce(card, OPEN)
 
+    @final
     def one_of(self, seat: i64, kind: i64) -> i64:
         """A card of this kind in a hand; NONE if there is none."""
         card: i64 = FIRST[kind]
@@ -167,11 +187,13 @@ class Cards(State):
 
     # -- knowledge
 
+    @final
     def knows(self, viewer: i64, card: i64) -> bool:
         """Whether the viewer can tell where the card is."""
         may: i64 = i64(self.may[viewer * CARDS + card])
         return may != UNSEEN and may & (may - 1) == 0
 
+    @final
     def learn(self, viewer: i64, card: i64, may: i64) -> None:
         """The viewer sees where a card is."""
         entry: i64 = viewer * CARDS + card
@@ -180,11 +202,13 @@ class Cards(State):
                 self.shown += 1
             self.may[entry] = u8(may)
 
+    @final
     def announce(self, card: i64, may: i64) -> None:
         """Everybody sees where a card is."""
         for viewer in range(self.seats + 1):
             self.learn(viewer, card, may)
 
+    @final
     def take_for_known(self, viewer: i64, card: i64) -> None:
         """Cards of a kind are alike: a viewer who knew another one of the hand takes the card shown for that one."""
         if self.knows(viewer, card):
@@ -198,6 +222,7 @@ class Cards(State):
                 return
             twin += 1
 
+    @final
     def look_through(self, viewer: i64, pile: i64) -> None:
         """The viewer sees every card of a pile, and so which cards are no longer in it."""
         here: i64 = 1 << (PILE + pile)
@@ -208,25 +233,30 @@ class Cards(State):
                 self.may[viewer * CARDS + card] = u8(i64(self.may[viewer * CARDS + card]) & ~here)
                 self.shown += 1
 
+    @final
     def suspect(self, viewer: i64, place: i64, taker: i64) -> None:
         """A hidden card went from a place to a hand: whatever might be there might now be in that hand too."""
+        self.doubtful |= i64(1) << place | i64(1) << (HAND + taker)
         for card in range(i64(CARDS)):
             may: i64 = i64(self.may[viewer * CARDS + card])
             if may >> place & 1 and card != self.top(0) and card != self.top(1):
                 self.may[viewer * CARDS + card] = u8(may | 1 << (HAND + taker))
 
+    @final
     def rule_out(self, place: i64) -> None:
         """Nothing hidden is left in a pile or a hand: everybody knows that no other card is there."""
-        if self.size[place] > (1 if place < HAND else 0):
+        if not self.doubtful >> place & 1 or self.size[place] > (1 if place < HAND else 0):
             return
         for viewer in range(self.seats + 1):
             for card in range(i64(CARDS)):
                 may: i64 = i64(self.may[viewer * CARDS + card])
                 if may >> place & 1 and may & (may - 1):
                     self.may[viewer * CARDS + card] = u8(may & ~(1 << place))
+        self.doubtful &= ~(i64(1) << place)
 
     # -- imagining
 
+    @final
     def deal_anew(self, viewer: i64, chance: Chance) -> None:
         """Deals every card that the viewer cannot place to a place where it may be, as the sizes allow."""
         free = vec[i64]([i64(0)] * 12)
@@ -258,6 +288,7 @@ class Cards(State):
             if other != viewer:
                 self.believe(viewer, other)
 
+    @final
     def deal_torn(self, viewer: i64, torn: vec[u8], count: i64, free: vec[i64], chance: Chance) -> None:
         """Piles first: only cards once discarded can be in them. Then the hands, moving others on where need be."""
         for n in range(count):
@@ -272,6 +303,7 @@ class Cards(State):
             if self.place[i64(torn[n])] == DECK:
                 self.settle(viewer, i64(torn[n]), torn, count, free, 0, chance)
 
+    @final
     def settle(
         self, viewer: i64, card: i64, torn: vec[u8], count: i64, free: vec[i64], tried: i64, chance: Chance
     ) -> bool:
@@ -300,6 +332,7 @@ class Cards(State):
                             return True
         return False
 
+    @final
     def believe(self, viewer: i64, other: i64) -> None:
         """In a world dealt anew a seat knows its own cards, and of what the viewer cannot place what all know."""
         mine: i64 = i64(1) << (HAND + other)
@@ -315,9 +348,10 @@ class Cards(State):
         """The seat that drew the cards not yet kept or discarded."""
         raise NotImplementedError
 
+    @final
     def count_again(self) -> None:
         """Rebuilds from the places of the cards what is counted: the deck, the piles, hands and tallies."""
-        for kind in range(self.seats * ALIKE):
+        for kind in range(self.seats * COUNTS):
             self.hand[kind] = 0
         for count in range(self.seats * TALLY):
             self.tally[count] = 0
@@ -337,4 +371,5 @@ class Cards(State):
                 self.tally[seat * TALLY + FIGURE[card]] += 1
                 self.tally[seat * TALLY + FIRST_COLOUR + COLOUR[card]] += 1
                 if place < TABLE:
-                    self.hand[seat * ALIKE + KIND[card]] += 1
+                    self.hand[seat * COUNTS + KIND[card]] += 1
+                    self.hand[seat * COUNTS + ALIKE + FIGURE[card]] += 1

@@ -13,7 +13,7 @@ from paluba.games.sea_salt_paper.actions import ACTIONS, LayPair
 from paluba.games.sea_salt_paper.check import ASKS
 from paluba.games.sea_salt_paper.parts import CARDS, KIND, KINDS
 from paluba.games.sea_salt_paper.rules import DISCARD, KEEP, MOST_LEGAL, OVER, PICK, PLAY, SEARCH, STEAL, TAKE, SeaState
-from paluba.games.sea_salt_paper.rules_cards import ALIKE, DECK, DRAWN, HAND, NONE, PILE, TABLE
+from paluba.games.sea_salt_paper.rules_cards import COUNTS, DECK, DRAWN, HAND, NONE, PILE, TABLE
 from paluba.games.sea_salt_paper.scoring import TALLY, card_points, colour_bonus, lines
 
 
@@ -80,8 +80,9 @@ def census(state: SeaState) -> dict[str, int]:
     found = Counter(KINDS[KIND[card]] for card in lying)
     found.update(pile_cards(state, 0) + pile_cards(state, 1))
     found.update(KINDS[KIND[card]] for card in range(CARDS) if state.place[card] >= TABLE)
-    for n in range(state.seats * ALIKE):
-        found[KINDS[n % ALIKE]] += state.hand[n]
+    for seat in range(state.seats):
+        for kind, name in enumerate(KINDS):
+            found[name] += state.hand[seat * COUNTS + kind]
     return dict(found)
 
 

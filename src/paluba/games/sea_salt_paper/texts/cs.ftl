@@ -56,7 +56,7 @@ action-last-chance = zavřít kolo: POSLEDNÍ ŠANCE
 action-end = ukončit tah
 
 # Co se stalo
-event-round-started = Začíná { $round }. kolo; první je na tahu { $seat }.
+event-round-started = Kolo { $round }: začíná { $seat }.
 event-pile-opened = Hromádku { $pile } otevírá { $card }.
 event-two-drawn = { $first ->
     [none] { $seat } dobírá z balíčku dvě karty.
@@ -104,7 +104,7 @@ event-round-scored = { $seat } si zapisuje { $cards ->
     [few] { $bonus } body
    *[other] { $bonus } bodů
 } za barvu.
-event-deck-exhausted = Dobírací balíček došel a nikdo kolo nezavírá: body nezíská nikdo.
+event-deck-exhausted = Dobírací balíček došel a kolo zůstává nezavřené: body nezíská nikdo.
 event-four-mermaids = { $seat } má všechny čtyři mořské panny a okamžitě vyhrává!
 
 # Co nejde

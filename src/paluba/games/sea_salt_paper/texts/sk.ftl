@@ -56,7 +56,7 @@ action-last-chance = zavrieť kolo: POSLEDNÁ ŠANCA
 action-end = ukončiť ťah
 
 # Čo sa stalo
-event-round-started = Začína sa { $round }. kolo; ako prvý je na ťahu { $seat }.
+event-round-started = Kolo { $round }: začína { $seat }.
 event-pile-opened = Hromádku { $pile } otvára { $card }.
 event-two-drawn = { $first ->
     [none] { $seat } doberá z balíčka dve karty.
@@ -104,7 +104,7 @@ event-round-scored = { $seat } si zapisuje { $cards ->
     [few] { $bonus } body
    *[other] { $bonus } bodov
 } za farbu.
-event-deck-exhausted = Doberací balíček sa minul a nikto kolo nezatvára: body nezíska nikto.
+event-deck-exhausted = Doberací balíček sa minul a kolo zostáva nezavreté: body nezíska nikto.
 event-four-mermaids = { $seat } má všetky štyri morské panny a okamžite vyhráva!
 
 # Čo sa nedá

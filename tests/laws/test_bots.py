@@ -1,0 +1,38 @@
+"""Laws of bots: fair by what they see."""
+
+from typing import Any
+
+import pytest
+
+from paluba import bots
+from paluba.core.chance import Fast
+from paluba.core.game import Game
+from paluba.core.window import Window
+
+from .conftest import Setup
+from .walk import moments
+
+SPARSE = 5
+"""Every so many decisions a bot is asked: thinking takes its time."""
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+def test_the_same_window_gives_the_same_choice(setup: Setup, decisions: int, name: str) -> None:
+    """Whatever is hidden from a bot, it chooses the same; and what it chooses is legal."""
+    for n, moment in enumerate(moments(setup, decisions)):
+        if n % SPARSE:
+            continue
+        world = moment.state.copy()
+        world.imagine(moment.seat, moment.dice)
+        in_truth = bots.make(name).choose(Window(moment.game, moment.state, moment.seat), Fast(n))
+        in_other = bots.make(name).choose(Window(moment.game, world, moment.seat), Fast(n))
+        assert in_truth == in_other
+        assert in_truth in moment.legal
+
+
+def test_a_window_has_no_state(game: Game[Any]) -> None:
+    """The state is not among what a window offers."""
+    options = game.meta.resolve(game.meta.most, None)
+    state = game.start(game.meta.most, options, Fast(1), None)
+    window = Window(game, state, 0)
+    assert not any(getattr(window, name) is state for name in dir(window) if not name.startswith("_"))
