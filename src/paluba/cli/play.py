@@ -170,17 +170,20 @@ class TextTable(Table):
         super().__init__(match, people)
         self._words = words
         self._refused = False
-        self._unseen: list[Event] = []
-        """What happened since the person who looks last looked."""
+        self._told = dict.fromkeys(people, 0)
+        """How much of what happened each person has been told."""
         print(words.say("play-welcome", title=match.game.meta.titles[words.language]))
         print(words.say("play-commitment", commitment=match.commitment))
 
     def tell(self, events: Sequence[Event]) -> None:
-        if len(self._people) > 1:
-            self._unseen.extend(events)
-            return
-        for event in events:
-            print(self._words.event(event, event.for_seat(self._eyes)))
+        if len(self._people) == 1:
+            self._catch_up(self._people[0])
+
+    def _catch_up(self, seat: int) -> None:
+        """Tells a person what happened since it was last told, as it may know it."""
+        for event in self._match.events[self._told[seat] :]:
+            print(self._words.event(event, event.for_seat(seat)))
+        self._told[seat] = len(self._match.events)
 
     def ask(self, seat: int) -> Action | None:
         if len(self._people) > 1:
@@ -229,24 +232,21 @@ class TextTable(Table):
             print(f"  {number:>{width}}  {self._words.action(action)}  [{action}]")
 
     def _draw_curtain(self, seat: int) -> None:
-        """Hides the table until the right person looks; then tells what happened as that person may know it."""
+        """Hides the table until the right person looks; then tells that person what happened."""
         if seat != self._eyes:
             if self._eyes is not None:
                 print("\033[2J\033[H" if sys.stdout.isatty() else "", end="")
             self._eyes = seat
             print(self._words.say("play-curtain", seat=self._words.seat(seat)))
             input()
-        for event in self._unseen:
-            print(self._words.event(event, event.for_seat(seat)))
-        self._unseen.clear()
+        self._catch_up(seat)
 
     def refuse(self, refusal: Illegal) -> None:
         print(self._words.refusal(refusal))
         self._refused = True
 
     def end(self) -> None:
-        for event in self._unseen:
-            print(self._words.event(event, event.for_seat(None)))
+        self._catch_up(self._people[0] if self._eyes is None else self._eyes)
         result = self._match.result
         assert result is not None
         print()
