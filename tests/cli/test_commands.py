@@ -120,7 +120,7 @@ def test_play_by_number_notation_undo_and_refusal(tmp_path: Path) -> None:
     told = ok("play", "sea_salt_paper", "--seed", "3", "--record", str(record), stdin=stdin)
     assert "takes a step back" in told
     assert "(R16)" in told, "a refused action names its rule"
-    assert "'fly' is no verb" in told
+    assert '"fly" is no choice' in told
     assert "The match stops here" in told
     assert '"undo":"free"' in record.read_text("utf-8")
     assert "goes on after" in ok("replay", str(record))

@@ -14,7 +14,7 @@ from paluba.bots import BOTS
 from paluba.cli.common import add_language, add_options, count, names, options
 from paluba.core.action import Action
 from paluba.core.chance import Fast
-from paluba.core.errors import BadInput, Illegal, PalubaError
+from paluba.core.errors import BadInput, Illegal
 from paluba.core.event import Event
 from paluba.core.match import Match, seed_bytes
 from paluba.core.window import Bot
@@ -210,8 +210,8 @@ class TextTable(Table):
             elif answer:
                 try:
                     return match.game.parse(answer)
-                except PalubaError as error:
-                    print(f"{error}. {words.say('play-help')}")
+                except BadInput:
+                    print(words.say("play-not-understood", answer=answer), words.say("play-help"))
 
     def _question(self, seat: int, legal: Sequence[Action]) -> None:
         print()

@@ -71,6 +71,7 @@ class EventTable:
         for kind in kinds:
             kind.slots = slots(kind)
         self._numbers = {kind: number for number, kind in enumerate(kinds)}
+        self._readers = [tuple((slot.name, slot.field.value) for slot in kind.slots) for kind in kinds]
 
     def number(self, kind: type[Event]) -> int:
         """The number by which the rules name this kind of event."""
@@ -78,12 +79,14 @@ class EventTable:
 
     def event(self, row: tuple[int, ...]) -> Event:
         """The event that a row of a sink tells."""
-        kind = self.kinds[row[0]]
-        event = object.__new__(kind)
+        event = object.__new__(self.kinds[row[0]])
         facts = event.__dict__
-        for slot, raw in zip(kind.slots, row[2:], strict=False):
-            facts[slot.name] = slot.field.value(raw) if raw >= 0 else None
         facts["seen"] = row[1]
+        place = 2
+        for name, value in self._readers[row[0]]:
+            raw = row[place]
+            facts[name] = value(raw) if raw >= 0 else None
+            place += 1
         return event
 
     def events(self, rows: Iterable[tuple[int, ...]]) -> list[Event]:

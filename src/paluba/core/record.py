@@ -7,15 +7,15 @@ line up to its seal); so a change of any byte is found at the line where it was 
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from paluba.core.errors import BadRecord
 
 FORMAT = 1
-COMPACT = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, check_circular=False)
 SEAL = ',"seal":"'
 Answers = list[tuple[int, int]]
 
@@ -85,7 +85,7 @@ def write(header: Header, steps: Sequence[Mapping[str, Any]], end: Mapping[str, 
     seal = ""
     rows: list[Mapping[str, Any]] = [head, *({"step": n, **step} for n, step in enumerate(steps, 1))]
     for row in [*rows, *([end] if end else [])]:
-        body = COMPACT.encode(row)[:-1]
+        body = msgspec.json.encode(row).decode()[:-1]
         seal = _seal(seal, body)
         lines.append(f'{body}{SEAL}{seal}"}}\n')
     return "".join(lines)
@@ -121,8 +121,8 @@ def _rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
             raise BadRecord(line, step, "it was changed after it was written, or it is no line of a record")
         seal = expected
         try:
-            row = json.loads(content)
-        except ValueError as error:
+            row = msgspec.json.decode(content)
+        except msgspec.DecodeError as error:
             raise BadRecord(line, step, "it is not JSON") from error
         if not isinstance(row, dict):
             raise BadRecord(line, step, "it is not a JSON object")

@@ -37,3 +37,4 @@ play-help = Odpověz číslem možnosti nebo zápisem; „list“ ukáže všech
 play-curtain = Zařízení si teď bere { $seat }; pak stačí stisknout Enter.
 play-seed = Semínko této partie: { $seed }
 play-left = Partie tady končí.
+play-not-understood = „{ $answer }“ není žádná z možností.

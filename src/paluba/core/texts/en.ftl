@@ -31,3 +31,4 @@ play-help = Answer with the number of a choice or in notation; "list" shows all 
 play-curtain = Pass the device to { $seat }, who then presses Enter.
 play-seed = The seed of this match: { $seed }
 play-left = The match stops here.
+play-not-understood = "{ $answer }" is no choice.

@@ -37,3 +37,4 @@ play-help = Odpovedz číslom možnosti alebo zápisom; „list“ ukáže všet
 play-curtain = Zariadenie si teraz berie { $seat }; potom stačí stlačiť Enter.
 play-seed = Semienko tejto partie: { $seed }
 play-left = Partia sa tu končí.
+play-not-understood = „{ $answer }“ nie je žiadna z možností.

@@ -198,7 +198,7 @@ class RoundScored(Event):
 
     name = "round_scored"
     seat: Annotated[int, SEAT]
-    cards: Annotated[int, POINTS]
+    points: Annotated[int, POINTS]
     bonus: Annotated[int, POINTS]
 
 

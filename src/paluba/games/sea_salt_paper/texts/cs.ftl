@@ -36,7 +36,7 @@ ask-steal = Komu vytáhneš kartu z ruky?
 asked-take = nejdřív si musíš vzít kartu
 asked-keep = jednu z dobraných karet si musíš nechat
 asked-discard = druhou dobranou kartu musíš odhodit
-asked-play = můžeš vyložit pár, nebo ukončit tah
+asked-play = můžeš vyložit pár, zavřít kolo, nebo ukončit tah
 asked-search = musíš zvolit hromádku
 asked-pick = musíš si vzít kartu z hromádky
 asked-steal = musíš zvolit soupeře
@@ -95,10 +95,10 @@ event-last-chance-called = { $points ->
 event-card-revealed = { $seat } ukazuje: { $card }.
 event-bet-won = { $seat } vyhrává sázku.
 event-bet-lost = { $seat } prohrává sázku.
-event-round-scored = { $seat } si zapisuje { $cards ->
-    [one] { $cards } bod
-    [few] { $cards } body
-   *[other] { $cards } bodů
+event-round-scored = { $seat } si zapisuje { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 } za karty a { $bonus ->
     [one] { $bonus } bod
     [few] { $bonus } body

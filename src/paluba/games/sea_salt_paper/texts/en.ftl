@@ -36,7 +36,7 @@ ask-steal = From whose hand do you draw a card?
 asked-take = a card must be taken first
 asked-keep = one of the drawn cards must be kept
 asked-discard = the other drawn card must be discarded
-asked-play = pairs may be laid, or the turn ended
+asked-play = pairs may be laid, the round closed, or the turn ended
 asked-search = a pile must be chosen
 asked-pick = a card of the pile must be taken
 asked-steal = an opponent must be chosen
@@ -94,7 +94,7 @@ event-last-chance-called = { $points ->
 event-card-revealed = { $seat } shows { $card }.
 event-bet-won = { $seat } wins the bet.
 event-bet-lost = { $seat } loses the bet.
-event-round-scored = { $seat } writes { $cards } for cards and { $bonus } for colour.
+event-round-scored = { $seat } writes { $points } for cards and { $bonus } for colour.
 event-deck-exhausted = The deck is empty and nobody has closed the round: nobody scores.
 event-four-mermaids = { $seat } has all four mermaids and wins at once!
 

@@ -36,7 +36,7 @@ ask-steal = Komu vytiahneš kartu z ruky?
 asked-take = najprv si musíš vziať kartu
 asked-keep = jednu z dobratých kariet si musíš nechať
 asked-discard = druhú dobratú kartu musíš odhodiť
-asked-play = môžeš vyložiť pár, alebo ukončiť ťah
+asked-play = môžeš vyložiť pár, zavrieť kolo, alebo ukončiť ťah
 asked-search = musíš zvoliť hromádku
 asked-pick = musíš si vziať kartu z hromádky
 asked-steal = musíš zvoliť súpera
@@ -95,10 +95,10 @@ event-last-chance-called = { $points ->
 event-card-revealed = { $seat } ukazuje: { $card }.
 event-bet-won = { $seat } vyhráva stávku.
 event-bet-lost = { $seat } prehráva stávku.
-event-round-scored = { $seat } si zapisuje { $cards ->
-    [one] { $cards } bod
-    [few] { $cards } body
-   *[other] { $cards } bodov
+event-round-scored = { $seat } si zapisuje { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodov
 } za karty a { $bonus ->
     [one] { $bonus } bod
     [few] { $bonus } body
