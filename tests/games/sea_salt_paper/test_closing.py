@@ -2,12 +2,14 @@
 
 import pytest
 
+from paluba.games.sea_salt_paper.rules import SeaState
+
 from .table import FOUR, GAME, SEVEN, asked, do, hand, known_hand, legal, names, points, refused, scores, table, told
 
 OPENED = [["boat:dark_blue"], ["crab:green"]]
 
 
-def written(state: object) -> list[tuple[int, int]]:
+def written(state: SeaState) -> list[tuple[int, int]]:
     """Cards and bonus written by each seat for the last scored round."""
     at = (state.scored - 1) * 8
     return [(int(state.sheet[at + seat * 2]), int(state.sheet[at + seat * 2 + 1])) for seat in range(state.seats)]
@@ -60,12 +62,9 @@ def test_no_closing_before_the_take() -> None:
 
 
 def test_points_to_close_are_counted_after_the_effects_of_pairs() -> None:
-    """Six points become seven by a stolen penguin, and seven become six for the victim."""
-    mine = ["shell:yellow", "shell:green", "shell:grey", "shell:black", "swimmer:black", "shark:green"]
-    theirs = ["penguin:pink"]
-    state = table(hands=[mine[:3] + mine[4:], theirs], piles=OPENED)
-    assert points(state, 0) == 5
-    state = table(hands=[[*mine[:2], "octopus:purple", "octopus:grey", "swimmer:black", "shark:green"], theirs])
+    """Six points become seven by a stolen penguin."""
+    held = ["shell:yellow", "shell:green", "octopus:purple", "octopus:grey", "swimmer:black", "shark:green"]
+    state = table(hands=[held, ["penguin:pink"]], piles=OPENED)
     assert points(state, 0) == 6
     assert "stop" not in legal(state)
     do(state, 0, "pair swimmer:black+shark:green")
@@ -218,7 +217,7 @@ def test_a_lost_bet_pays_every_opponent_its_cards() -> None:
 
 def test_a_won_bet_pays_the_others_their_bonus_only() -> None:
     state = table(
-        3, hands=[["crab:black", "boat:black"], SEVEN, FOUR], active=1, piles=[["fish:green"], ["fish:black"]]
+        3, hands=[["swimmer:black", "boat:black"], SEVEN, FOUR], active=1, piles=[["fish:green"], ["fish:black"]]
     )
     do(state, 1, "last_chance")
     do(state, 2, "take 1")
