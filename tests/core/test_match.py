@@ -21,7 +21,7 @@ def test_an_unknown_game_is_refused_with_the_list() -> None:
 
 @pytest.mark.parametrize("seats", [0, 1, 5, "2"])
 def test_seats_are_refused_by_number(seats) -> None:
-    with pytest.raises(REFUSED, match="2 to 4 seats|int object expected"):
+    with pytest.raises(REFUSED, match=r"2 to 4 seats|int object expected"):
         paluba.Match(GAME, seats=seats)
 
 
@@ -32,7 +32,7 @@ def test_an_unknown_option_is_refused_by_name() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 1 << 256, b"short", "seven", 1.5, True])
 def test_a_bad_seed_is_refused(seed) -> None:
-    with pytest.raises(REFUSED, match="a seed is|object expected"):
+    with pytest.raises(REFUSED, match=r"a seed is|object expected"):
         paluba.Match(GAME, seats=2, seed=seed)
 
 
@@ -50,7 +50,7 @@ def test_without_a_seed_no_two_matches_are_alike() -> None:
 def test_a_seat_that_is_none_is_refused(seat) -> None:
     match = paluba.Match(GAME, seats=2, seed=7)
     action = match.legal(match.to_act[0])[0]
-    with pytest.raises(REFUSED, match="no seat|int object expected"):
+    with pytest.raises(REFUSED, match=r"no seat|int object expected"):
         match.submit(seat, action)
 
 

@@ -100,6 +100,7 @@ def table(
         for seat, points in enumerate(scores):
             state.sheet[seat * 2] = points
     assert GAME.census(state) == CENSUS
+    assert all(hand(state, seat).count("mermaid:white") < 4 for seat in range(seats)), "such a match would be over"
     state.sink.take()
     return state
 

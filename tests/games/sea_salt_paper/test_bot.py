@@ -6,7 +6,7 @@ from paluba.core.chance import Fast
 from paluba.core.window import buffer
 from paluba.games.sea_salt_paper.rules import SeaState, start
 
-from .table import GAME, imagined, winners
+from .table import GAME, do, imagined, table, winners
 from .worlds import positions
 
 MATCHES = 200
@@ -63,6 +63,23 @@ def test_the_choice_rests_on_what_the_seat_knows(seats: int) -> None:
         world = imagined(state, seat, dice)
         chosen = GAME.policy.choose(state, seat, Fast(1), scratch)
         assert chosen == GAME.policy.choose(world, seat, Fast(1), scratch)
+
+
+def test_crabs_do_not_peek_before_the_pile_is_chosen() -> None:
+    """Seat 0 left either an octopus or a swimmer in pile 1; seat 1, who collects octopuses, cannot know which."""
+    scratch, chosen = buffer(GAME), set()
+    hands = [["crab:black", "crab:grey"], ["crab:yellow", "crab:green", "octopus:yellow", "octopus:purple"]]
+    opened = [["octopus:green", "swimmer:black", "boat:yellow", "boat:black"], ["sailor:pink", "penguin:pink"]]
+    for taken in ("pick 3", "pick 4"):
+        state = table(hands=hands, piles=opened)
+        for text in ("pair crab:black+crab:grey", "search 1", taken, "end"):
+            do(state, 0, text)
+        do(state, 1, "draw", draws=["shell:grey", "lighthouse:purple"])
+        do(state, 1, "keep shell:grey")
+        do(state, 1, "discard 2")
+        do(state, 1, "pair crab:yellow+crab:green")
+        chosen.add(int(GAME.policy.choose(state, 1, Fast(1), scratch)))
+    assert len(chosen) == 1
 
 
 def test_a_finished_match_is_worth_what_it_brought() -> None:

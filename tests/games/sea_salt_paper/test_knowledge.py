@@ -258,6 +258,20 @@ def test_alike_cards_do_not_tell_which_of_them_was_stolen(stolen: str) -> None:
     assert known_hand(state, 0, 0) == ["fish:black"]
 
 
+def test_of_two_alike_cards_that_all_knew_the_other_stays_known() -> None:
+    """Both black fish were taken openly; when one is laid, all know that the other is still in the hand."""
+    state = table(hands=[["fish:green"]], piles=[["fish:black"], ["shell:grey", "fish:black"]], ask="take")
+    do(state, 0, "take 1")
+    do(state, 0, "end")
+    do(state, 1, "draw", draws=["boat:black", "boat:yellow"])
+    do(state, 1, "keep boat:black")
+    do(state, 1, "end")
+    do(state, 0, "take 2")
+    do(state, 0, "pair fish:black+fish:green", draws=["shell:black"])
+    for viewer in (1, None):
+        assert known_hand(state, viewer, 0) == ["fish:black"]
+
+
 def two_fish(held: str, stolen: str, kept: str, settled: bool) -> tuple[list[Any], SeaState]:
     """Seat 0 takes a black fish openly, seat 1 steals a card from it, seat 0 draws and keeps one and lays a black fish
     with a green one. If `settled`, seat 2 then calls LAST CHANCE and seat 0 lays its hand open. What seat 2 is told of
@@ -312,6 +326,8 @@ def test_the_truth_is_always_among_the_possibilities(seats: int) -> None:
     for state, _ in positions(seats, 700, 5):
         for viewer in range(seats + 1):
             assert mistaken(state, viewer) == []
+        for seat in range(seats):
+            assert known_hand(state, seat, seat) == hand(state, seat), "one's own cards are known"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -47,12 +47,12 @@ def test_ruling_0_1_hands_start_empty_and_the_deck_has_56_cards(seats: int) -> N
 
 def test_ruling_0_1_there_is_no_hand_limit() -> None:
     """However many cards a hand has, its seat takes one more."""
-    state = table(hands=[[], []], piles=[["crab:grey"], ["boat:black"]], deck=["fish:green"], rest="hand 0")
-    many = len(hand(state, 0))
-    assert many == CARDS - 3
-    state.ask = 0
+    opened = [["crab:grey"], ["boat:black"]]
+    state = table(hands=[[], ["mermaid:white"]], piles=opened, deck=["fish:green"], rest="hand 0", ask="take")
+    assert len(hand(state, 0)) == CARDS - 4
     do(state, 0, "take 1")
-    assert len(hand(state, 0)) == many + 1
+    assert asked(state) == ("play", 0)
+    assert len(hand(state, 0)) == CARDS - 3
 
 
 def test_ruling_0_1_with_nothing_left_a_final_turn_skips_the_take() -> None:

@@ -1,4 +1,4 @@
-"""A sensible default choice, and how good a position is. Both look only at what the seat may know of the round."""
+"""A sensible default choice, from what the seat may know, and how good a whole position is, real or imagined."""
 
 from __future__ import annotations
 

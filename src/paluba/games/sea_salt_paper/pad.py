@@ -9,17 +9,20 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from paluba.core.errors import BadInput
-from paluba.games.sea_salt_paper.parts import BOX, COLOURS, COPIES, FIGURES, KINDS
+from paluba.core.game import Line
+from paluba.games.sea_salt_paper.parts import BOX, COLOURS, COPIES, FIGURES, KINDS, MERMAIDS
 from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points, colour_bonus, lines
 
 
 def pad(data: Any) -> dict[str, Any]:
     """``{"cards": ["crab:dark_blue", ...]}`` -> points, colour bonus and the lines that make up the points."""
-    tally = tally_of(_cards(data))
+    cards = _cards(data)
+    tally = tally_of(cards)
+    won = [Line("four_mermaids", 0)] if cards.count("mermaid:white") == MERMAIDS else []  # R28
     return {
         "points": int(card_points(tally, 0)),
         "colour_bonus": int(colour_bonus(tally, 0)),
-        "lines": [line.to_json() for line in lines(tally)],
+        "lines": [line.to_json() for line in [*won, *lines(tally)]],
     }
 
 

@@ -56,6 +56,7 @@ CAPTAIN: Final = 13
 
 CARDS: Final = 58
 MERMAIDS: Final = 4
+FIRST_MERMAID: Final = 34
 PILES: Final = 2
 TARGETS: Final = {2: 40, 3: 35, 4: 30}
 
@@ -98,6 +99,7 @@ FIRST_BOAT_PAIR: Final = next(n for n, (a, _) in enumerate(PAIRS) if a.startswit
 FIRST_FISH_PAIR: Final = next(n for n, (a, _) in enumerate(PAIRS) if a.startswith("fish"))
 FIRST_SHARK_PAIR: Final = next(n for n, (a, _) in enumerate(PAIRS) if a.startswith("swimmer"))
 
+assert list(FIGURE[FIRST_MERMAID : FIRST_MERMAID + MERMAIDS]) == [MERMAID] * MERMAIDS
 assert sum(COPIES) == CARDS, "the rulebook counts 58 cards"
 assert len({name.split(":")[1] for name in KINDS}) == len(COLOURS) == 11, "the rulebook counts 11 colours"
 assert [sum(BOX[figure].values()) for figure in FIGURES] == [9, 8, 7, 5, 5, 4, 6, 5, 3, 2, 1, 1, 1, 1]

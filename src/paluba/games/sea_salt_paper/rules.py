@@ -33,6 +33,7 @@ from paluba.games.sea_salt_paper.parts import (
     CRAB,
     FIRST_BOAT_PAIR,
     FIRST_FISH_PAIR,
+    FIRST_MERMAID,
     FIRST_SHARK_PAIR,
     FISH,
     KIND,
@@ -298,7 +299,7 @@ class SeaState(Cards):
         """Everybody sees the new top card of a pile."""
         if self.size[PILE + pile] > 0:
             self.announce(self.top(pile), i64(1) << (PILE + pile))
-        self.rule_out(PILE + pile)
+        self.rule_out_pile(pile)
 
     def obtain(self, seat: i64, card: i64) -> bool:
         """Puts a card into a hand; the fourth mermaid ends the match at once."""
@@ -307,6 +308,8 @@ class SeaState(Cards):
             return False
         self.mermaids = seat  # R28
         self.ask = OVER
+        for mermaid in range(i64(FIRST_MERMAID), i64(FIRST_MERMAID + MERMAIDS)):
+            self.expose(seat, mermaid)
         if self.sink is not None:
             self.sink.emit(FOUR_MERMAIDS, EVERYONE, seat)
         return True
@@ -314,8 +317,7 @@ class SeaState(Cards):
     def lay_pair(self, seat: i64, pair: i64, chance: Chance) -> None:
         self.lay(seat, PAIR_A[pair])
         self.lay(seat, PAIR_B[pair])
-        if self.size[HAND + seat] == 0:
-            self.rule_out(HAND + seat)
+        self.rule_out_hand(seat)
         if self.sink is not None:
             self.sink.emit(PAIR_LAID, EVERYONE, seat, pair)
         if pair < BOAT_PAIRS:
@@ -349,6 +351,7 @@ class SeaState(Cards):
     def search(self, seat: i64, pile: i64) -> None:
         self.searched = pile
         self.look_through(seat, pile)  # R12
+        self.shown += 1
         self.ask = PICK
         if self.sink is not None:
             self.sink.emit(PILE_SEARCHED, EVERYONE, seat, pile)
@@ -408,15 +411,14 @@ class SeaState(Cards):
         for viewer in range(self.seats + 1):
             if viewer != seat and viewer != victim:
                 self.suspect(viewer, HAND + victim, seat)
-        self.take_for_known(seat, card)
+        self.blur(seat, card)
         self.lose(victim, card)
         self.learn(victim, card, i64(1) << (HAND + seat))
         self.ask = PLAY
         if self.sink is not None:
             self.sink.emit(CARD_STOLEN, i64(1) << seat | i64(1) << victim, seat, victim, KIND[card])
-        over = self.obtain(seat, card)
-        if not over and self.size[HAND + victim] == 0:
-            self.rule_out(HAND + victim)
+        if not self.obtain(seat, card):
+            self.rule_out_hand(victim)
 
     def nth_of_hand(self, seat: i64, n: i64) -> i64:
         for card in range(i64(CARDS)):
@@ -453,7 +455,7 @@ class SeaState(Cards):
                 self.expose(seat, card)
                 if self.sink is not None:
                     self.sink.emit(CARD_REVEALED, EVERYONE, seat, KIND[card])
-        self.rule_out(HAND + seat)
+        self.rule_out_hand(seat)
 
     def stop(self, seat: i64, chance: Chance) -> None:
         if self.sink is not None:

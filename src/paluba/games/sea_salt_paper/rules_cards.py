@@ -14,7 +14,7 @@ from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
 from paluba.core.state import State
-from paluba.games.sea_salt_paper.parts import CARDS, COLOUR, FIGURE, FIRST, KIND
+from paluba.games.sea_salt_paper.parts import CARDS, COLOUR, FIGURE, FIRST, FIRST_MERMAID, KIND, MERMAIDS
 from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY
 
 DECK: Final = 0
@@ -30,11 +30,14 @@ HIDEABLE: Final = 7
 """The places before this one are those where a card can be without everybody knowing it."""
 
 UNSEEN: Final = 1 << DECK
+HANDS: Final = 15 << HAND
+"""The bits of all hands; UNSEEN has them in it."""
 OPEN: Final = 1 << TABLE
 """Laid open before a seat, for all to see."""
 NONE: Final = -1
 ALIKE: Final = 46
 """How many kinds of cards there are."""
+MOST_TRIES: Final = 100
 COUNTS: Final = 60
 """The length of a hand's counts: the kinds, then the 14 figures."""
 
@@ -171,7 +174,7 @@ class Cards(State):
         self.hand[seat * COUNTS + KIND[card]] -= 1
         self.hand[seat * COUNTS + ALIKE + FIGURE[card]] -= 1
         for viewer in range(self.seats + 1):
-            self.take_for_known(viewer, card)
+            self.blur(viewer, card)
         self.place[card] = u8(TABLE + seat)
         self.announce(card, OPEN)
 
@@ -209,17 +212,16 @@ class Cards(State):
             self.learn(viewer, card, may)
 
     @final
-    def take_for_known(self, viewer: i64, card: i64) -> None:
-        """Cards of a kind are alike: a viewer who knew another one of the hand takes the card shown for that one."""
-        if self.knows(viewer, card):
-            return
+    def blur(self, viewer: i64, card: i64) -> None:
+        """A viewer sees a card of a hand. Cards of a kind are alike: it may be any of those that may be in that hand,
+        so each of these may be wherever the card seen might have been."""
+        here: i64 = i64(1) << i64(self.place[card]) | UNSEEN
         twin: i64 = FIRST[KIND[card]]
         while twin < CARDS and KIND[twin] == KIND[card]:
-            if twin != card and self.place[twin] == self.place[card] and self.knows(viewer, twin):
-                known: u8 = self.may[viewer * CARDS + twin]
-                self.may[viewer * CARDS + twin] = self.may[viewer * CARDS + card]
-                self.may[viewer * CARDS + card] = known
-                return
+            may: i64 = i64(self.may[viewer * CARDS + twin])
+            if twin != card and may & here:
+                may |= i64(self.may[viewer * CARDS + card])
+                self.may[viewer * CARDS + twin] = u8(may & ~HANDS if may & UNSEEN else may)
             twin += 1
 
     @final
@@ -239,54 +241,101 @@ class Cards(State):
         self.doubtful |= i64(1) << place | i64(1) << (HAND + taker)
         for card in range(i64(CARDS)):
             may: i64 = i64(self.may[viewer * CARDS + card])
-            if may >> place & 1 and card != self.top(0) and card != self.top(1):
+            if may >> place & 1 and not may & UNSEEN and card != self.top(0) and card != self.top(1):
                 self.may[viewer * CARDS + card] = u8(may | 1 << (HAND + taker))
 
     @final
-    def rule_out(self, place: i64) -> None:
-        """Nothing hidden is left in a pile or a hand: everybody knows that no other card is there."""
-        if not self.doubtful >> place & 1 or self.size[place] > (1 if place < HAND else 0):
+    def rule_out_hand(self, seat: i64) -> None:
+        """A hand is empty: everybody knows that no card is there."""
+        place: i64 = HAND + seat
+        if self.doubtful >> place & 1 and self.size[place] == 0:
+            for entry in range((self.seats + 1) * CARDS):
+                self.clear(entry, place)
+            self.doubtful &= ~(i64(1) << place)
+
+    @final
+    def rule_out_pile(self, pile: i64) -> None:
+        """Everybody sees the top of a pile: what was discarded after it is not there; below a lone card is nothing."""
+        place: i64 = PILE + pile
+        if not self.doubtful >> place & 1:
             return
-        for viewer in range(self.seats + 1):
-            for card in range(i64(CARDS)):
-                may: i64 = i64(self.may[viewer * CARDS + card])
-                if may >> place & 1 and may & (may - 1):
-                    self.may[viewer * CARDS + card] = u8(may & ~(1 << place))
-        self.doubtful &= ~(i64(1) << place)
+        size: i64 = self.size[place]
+        top: i64 = self.top(pile)
+        for card in range(i64(CARDS)):
+            if card != top and (size <= 1 or self.stamp[card] > self.stamp[top]):
+                for viewer in range(self.seats + 1):
+                    self.clear(viewer * CARDS + card, place)
+        if size <= 1:
+            self.doubtful &= ~(i64(1) << place)
+
+    @final
+    def clear(self, entry: i64, place: i64) -> None:
+        """A viewer can tell that a card is not at a place, if it may be somewhere else."""
+        may: i64 = i64(self.may[entry])
+        if may >> place & 1 and may & (may - 1):
+            self.may[entry] = u8(may & ~(i64(1) << place))
 
     # -- imagining
 
     @final
     def deal_anew(self, viewer: i64, chance: Chance) -> None:
-        """Deals every card that the viewer cannot place to a place where it may be, as the sizes allow."""
+        """Deals every card that the viewer cannot place to a place where it may be, as the sizes allow. Nobody gets all
+        mermaids: the match would be over."""
+        tries: i64 = MOST_TRIES
+        self.deal_once(viewer, chance)
+        while tries > 0 and self.somebody_has_all_mermaids():
+            self.deal_once(viewer, chance)
+            tries -= 1
+        self.count_again()
+        for card in range(i64(CARDS)):
+            if not self.knows(viewer, card):
+                common: i64 = i64(self.may[self.seats * CARDS + card]) | i64(self.may[viewer * CARDS + card])
+                self.may[self.seats * CARDS + card] = u8(common & ~HANDS if common & UNSEEN else common)
+        for other in range(self.seats):
+            if other != viewer:
+                self.believe(viewer, other)
+
+    @final
+    def somebody_has_all_mermaids(self) -> bool:
+        owner: i64 = i64(self.place[FIRST_MERMAID])
+        if owner < HAND or owner >= DRAWN:
+            return False
+        for card in range(FIRST_MERMAID + 1, FIRST_MERMAID + MERMAIDS):
+            place: i64 = i64(self.place[card])
+            if place < HAND or place >= DRAWN or (place - HAND) & 3 != (owner - HAND) & 3:
+                return False
+        return True
+
+    @final
+    def deal_once(self, viewer: i64, chance: Chance) -> None:
         free = vec[i64]([i64(0)] * 12)
         torn = vec[u8]([u8(0)] * CARDS)
-        """The cards known to be in one of a few places."""
+        """The cards that may be in a pile, or are known to be in one of a few places."""
         unseen = vec[u8]([u8(0)] * CARDS)
         torn_count: i64 = 0
         unseen_count: i64 = 0
         for card in range(i64(CARDS)):
             if not self.knows(viewer, card):
                 free[i64(self.place[card])] += 1
-                if i64(self.may[viewer * CARDS + card]) & UNSEEN:
+                if i64(self.may[viewer * CARDS + card]) == UNSEEN:
                     unseen[unseen_count] = u8(card)
                     unseen_count += 1
                 else:
                     torn[torn_count] = u8(card)
                     torn_count += 1
         chance.shuffle(torn, torn_count)
-        chance.shuffle(unseen, unseen_count)
         self.deal_torn(viewer, torn, torn_count, free, chance)
+        for n in range(torn_count):
+            if self.place[i64(torn[n])] == DECK:
+                unseen[unseen_count] = torn[n]
+                unseen_count += 1
+        chance.shuffle(unseen, unseen_count)
         next_unseen: i64 = 0
         for place in range(i64(12)):
             while free[place] > 0:
                 self.place[i64(unseen[next_unseen])] = u8(place)
                 free[place] -= 1
                 next_unseen += 1
-        self.count_again()
-        for other in range(self.seats):
-            if other != viewer:
-                self.believe(viewer, other)
 
     @final
     def deal_torn(self, viewer: i64, torn: vec[u8], count: i64, free: vec[i64], chance: Chance) -> None:
@@ -300,7 +349,7 @@ class Cards(State):
                     self.place[card] = u8(pile)
                     free[pile] -= 1
         for n in range(count):
-            if self.place[i64(torn[n])] == DECK:
+            if self.place[i64(torn[n])] == DECK and not i64(self.may[viewer * CARDS + i64(torn[n])]) & UNSEEN:
                 self.settle(viewer, i64(torn[n]), torn, count, free, 0, chance)
 
     @final
@@ -309,6 +358,9 @@ class Cards(State):
     ) -> bool:
         """Finds a hand for a card, a roomy one the likelier, if need be by moving another torn card on."""
         may: i64 = i64(self.may[viewer * CARDS + card]) & ~tried
+        if may & UNSEEN:
+            self.place[card] = DECK
+            return True
         room: i64 = 0
         for hand in range(i64(HAND), i64(HIDEABLE)):
             if may >> hand & 1:

@@ -33,7 +33,7 @@ def view(state: SeaState, seat: int | None) -> dict[str, Any]:
         "ask": ASKS[state.ask],
         "caller": _seat(state.caller),
         "deck": int(state.size[DECK]),
-        "piles": [_pile(state, pile, known[PILE + pile]) for pile in range(2)],
+        "piles": [_pile(state, viewer, pile) for pile in range(2)],
         "drawn": known[DRAWN] if viewer == state.active else [],
         "seats": [_place(state, viewer, other, known) for other in range(state.seats)],
         "mermaids": _seat(state.mermaids),
@@ -92,9 +92,15 @@ def pile_cards(state: SeaState, pile: int) -> list[str]:
     return [KINDS[KIND[i64(state.order[base + n])]] for n in range(state.size[PILE + pile])]
 
 
-def _pile(state: SeaState, pile: int, known: list[str]) -> dict[str, Any]:
-    top = state.top(pile)
-    return {"count": int(state.size[PILE + pile]), "top": None if top == NONE else KINDS[KIND[top]], "known": known}
+def _pile(state: SeaState, viewer: int, pile: int) -> dict[str, Any]:
+    """A pile; `known` lists, from the bottom up, the cards that the viewer knows to be in it."""
+    base = (PILE + pile) * CARDS
+    cards = [i64(state.order[base + n]) for n in range(state.size[PILE + pile])]
+    return {
+        "count": len(cards),
+        "top": KINDS[KIND[cards[-1]]] if cards else None,
+        "known": [KINDS[KIND[card]] for card in cards if state.knows(viewer, card)],
+    }
 
 
 def _place(state: SeaState, viewer: int, seat: int, known: list[list[str]]) -> dict[str, Any]:

@@ -142,6 +142,7 @@ line-shoal-of-fish = hejno ryb, ryby: { $count }
 line-penguin-colony = rodina tučňáků, tučňáci: { $count }
 line-captain = kapitán, kotvy: { $count }
 line-mermaid = mořská panna, { $colour }
+line-four-mermaids = všechny čtyři mořské panny: výhra celé partie
 
 # Stůl slovy
 table-round = Kolo { $round }. Hraje se do { $target } bodů.

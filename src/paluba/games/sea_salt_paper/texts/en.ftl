@@ -131,6 +131,7 @@ line-shoal-of-fish = shoal of fish, fish: { $count }
 line-penguin-colony = penguin colony, penguins: { $count }
 line-captain = captain, sailors: { $count }
 line-mermaid = mermaid, { $colour }
+line-four-mermaids = all four mermaids: the match is won
 
 # The table in text
 table-round = Round { $round }. The match goes to { $target } points.

@@ -142,6 +142,7 @@ line-shoal-of-fish = húf rýb, ryby: { $count }
 line-penguin-colony = rodina tučniakov, tučniaky: { $count }
 line-captain = kapitán, kotvy: { $count }
 line-mermaid = morská panna, { $colour }
+line-four-mermaids = všetky štyri morské panny: výhra celej partie
 
 # Stôl slovami
 table-round = Kolo { $round }. Hrá sa do { $target } bodov.
