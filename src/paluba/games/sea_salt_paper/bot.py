@@ -30,7 +30,9 @@ from paluba.games.sea_salt_paper.parts import (
     SHOAL_OF_FISH,
     SWIMMER,
 )
-from paluba.games.sea_salt_paper.rules import (
+from paluba.games.sea_salt_paper.rules import SeaState
+from paluba.games.sea_salt_paper.rules_cards import DECK, HAND, PILE, TABLE
+from paluba.games.sea_salt_paper.rules_numbers import (
     DISCARD,
     DO_DISCARD,
     DO_DRAW,
@@ -50,9 +52,7 @@ from paluba.games.sea_salt_paper.rules import (
     SEARCH,
     STEAL,
     TAKE,
-    SeaState,
 )
-from paluba.games.sea_salt_paper.rules_cards import DECK, HAND, PILE, TABLE
 from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points, colour_bonus
 
 # Tenths of a point that a card promises before it scores.
