@@ -48,11 +48,12 @@ from paluba.games.deep_dive.scoring import (
 )
 from paluba.games.deep_dive.scoring import BUBBLES as BUBBLES_TAKEN
 
-PATIENCE: Final = 1.5
+PATIENCE: Final = 0.4
 """In so many turns a tile that a row lacks is found as likely as not."""
-ROCK_WORTH: Final = 2.0
-TRAP_WORTH: Final = 0.8
-"""What a rock and a trapped penguin are worth while many turns are left."""
+ROCK_WORTH: Final = 1.5
+TRAP_WORTH: Final = 1.0
+"""What a rock and a trapped penguin are worth in points while many turns are left. All three were found by matches
+of the policy against itself."""
 SPREAD: Final = 8.0
 """By so many points of lead a match is nearly decided."""
 LONGEST: Final = 31
@@ -138,10 +139,29 @@ class Plan:
             self.weigh(colour)
         self.best: vec[float] = vec[float]([0.0] * (DEEPEST + 1))
         """The best tile that lies face up at each depth; 0 where none does."""
-        for depth in range(i64(DEEPEST + 1)):
-            for slot in range(i64(ROCK), i64(FACES)):
-                if state.open[depth * FACES + slot] > 0:
-                    self.best[depth] = max(self.best[depth], self.gain(depth, slot))
+        self.reached: vec[float] = vec[float]([0.0] * (DEEPEST + 1))
+        """The expectation of a penguin that reaches each depth and has left nothing that it could still fetch."""
+        self.alive: i64 = 0
+        """The live depths, as a bit mask."""
+        self.fetched: float = 0.0
+        """The best tile that lies face up where the return of all three penguins could fetch it."""
+        for seen in range(i64(DEEPEST + 1)):
+            self.look(seen)
+            if state.boards[self.at + TRAPPED + seen] > 0:
+                self.fetched = max(self.fetched, self.best[seen])
+        depth: i64 = DEEPEST
+        while depth >= state.depth:
+            self.reached[depth] = self.arrive(depth, 0.0)
+            depth -= 1
+
+    def look(self, depth: i64) -> None:
+        """Finds what lies face up at a depth, and what makes it and those above it live."""
+        for slot in range(i64(ROCK), i64(FACES)):
+            if self.state.open[depth * FACES + slot] > 0:
+                self.best[depth] = max(self.best[depth], self.gain(depth, slot))
+                self.alive |= (i64(2) << depth) - 1
+        if self.state.down[depth] > 0:
+            self.alive |= (i64(2) << depth) - 1
 
     def weigh(self, colour: i64) -> None:
         """What one more tile of a colour adds: something for the rows it helps to fill, and a share of its points."""
@@ -169,25 +189,30 @@ class Plan:
 
     def ahead(self, depth: i64, left: float) -> float:
         """The expectation of a penguin that reaches a live depth. `left` is the best tile that it has left on its
-        way where the return of all three penguins could still fetch it."""
+        way where the return of all three penguins could still fetch it; 0 if better ones lie there anyway."""
+        return self.arrive(depth, left) if left > 0.0 else self.reached[depth]
+
+    def arrive(self, depth: i64, left: float) -> float:
+        """`ahead`, thought through: the best of what lies open, a flip, and swimming past."""
         found: float = self.best[depth]
         if self.state.down[depth] > 0:
             found = max(found, self.flip(depth, left))
-        if self.may_skip(depth):
+            if self.state.boards[self.at + TRAPPED + depth] == 0:
+                return found
+        if self.goes_deeper(depth):
             found = max(found, self.ahead(depth + 1, left))
         return found
 
-    def may_skip(self, depth: i64) -> bool:
-        if self.state.down[depth] > 0 and self.state.boards[self.at + TRAPPED + depth] == 0:
-            return False
-        return depth < DEEPEST and self.state.live(depth + 1)
+    def goes_deeper(self, depth: i64) -> bool:
+        return depth < DEEPEST and self.alive >> (depth + 1) & 1 == 1
 
     def flip(self, depth: i64, left: float) -> float:
         """The expectation of a flip, over all that may lie face down."""
         state: DeepState = self.state
-        deeper = depth < DEEPEST and state.live(depth + 1)
+        deeper = self.goes_deeper(depth)
         below: float = self.ahead(depth + 1, left) if deeper else 0.0
         fetch = self.last and state.boards[self.at + TRAPPED + depth] > 0
+        known: float = max(left, self.fetched)
         total: float = 0.0
         for slot in range(i64(FACES)):
             count: i64 = i64(state.hidden[depth * FACES + slot])
@@ -199,7 +224,7 @@ class Plan:
             elif slot != BUBBLES:
                 found = self.gain(depth, slot)
                 if deeper:
-                    further: float = self.ahead(depth + 1, found) if fetch and found > left else below
+                    further: float = self.ahead(depth + 1, found) if fetch and found > known else below
                     found = max(found, further)
             total += float(count) * found
         return total / float(i64(state.down[depth]) + state.removed)
@@ -208,10 +233,7 @@ class Plan:
         """What it brings to be trapped at a depth."""
         if not self.last:
             return self.trap
-        found: float = max(left, self.best[depth])
-        for other in range(i64(DEEPEST + 1)):
-            if self.state.boards[self.at + TRAPPED + other] > 0:
-                found = max(found, self.best[other])
+        found: float = max(max(left, self.fetched), self.best[depth])
         return found - 2.0 * self.trap
 
 

@@ -107,14 +107,15 @@ def _count(data: dict[str, Any], name: str, most: int) -> int:
 
 def _check_box(food: Food) -> None:
     """Refuses more food of some values than the rulebook's ranges and counts leave room for."""
+    values = range(min(LEAST), max(MOST) + 1)
+    spans = sorted(
+        ((low, high) for low in values for high in values if low <= high), key=lambda span: span[1] - span[0]
+    )
     for number, colour in enumerate(COLOURS):
         points = [worth for other, worth in food if other == number]
-        for low in range(min(LEAST), max(MOST) + 1):
-            for high in range(low, max(MOST) + 1):
-                found = sum(low <= worth <= high for worth in points)
-                room = sum(PER_COLOUR[depth] for depth in range(DEPTHS) if LEAST[depth] <= high and low <= MOST[depth])
-                if found > room:
-                    range_text = f"{low}" if low == high else f"{low} to {high}"
-                    raise BadInput(
-                        f"There are {found} {colour} tiles of {range_text} points; the box has at most {room}."
-                    )
+        for low, high in spans:
+            found = sum(low <= worth <= high for worth in points)
+            room = sum(PER_COLOUR[depth] for depth in range(DEPTHS) if LEAST[depth] <= high and low <= MOST[depth])
+            if found > room:
+                worth = f"{low}" if low == high else f"{low} to {high}"
+                raise BadInput(f"There are {found} {colour} tiles of {worth} points; the box has at most {room}.")
