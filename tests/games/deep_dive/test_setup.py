@@ -8,7 +8,7 @@ import paluba
 from paluba.core.chance import Fast
 from paluba.games.deep_dive.game import GAME
 from paluba.games.deep_dive.parts import FACES
-from paluba.games.deep_dive.rules import start
+from paluba.games.deep_dive.rules import DeepState, start
 from paluba.games.deep_dive.tiles import PUBLISHED, REMOVED, TOTALS, box
 
 IN_PLAY = {
@@ -63,6 +63,7 @@ def test_ruling_2_flips_are_uniform_over_what_is_hidden(seats: int) -> None:
     assert len(unseen) == 9
     for _ in range(20_000):
         state = fresh.copy()
+        assert isinstance(state, DeepState)
         state.apply(state.active, 0, chance)
         (face,) = (name for name, count in GAME.view(state, None)["depths"][0]["open"].items() if count)
         found[face] += 1
@@ -80,6 +81,7 @@ def test_ruling_0_10_the_last_flip_is_still_uniform_over_removed_and_face_down()
     assert sum(before["unseen"].values()) == 8
     for _ in range(8_000):
         world = state.copy()
+        assert isinstance(world, DeepState)
         world.imagine(0, chance)
         world.draw(0, chance)
         after = GAME.view(world, None)["depths"][0]
