@@ -100,6 +100,15 @@ def test_the_choice_is_exact_with_trapped_penguins(trapped: tuple[int, ...], roc
     agree(table.state, 0)
 
 
+def test_a_tile_left_where_the_penguins_can_fetch_it_softens_the_next_predator() -> None:
+    table = Table(down={1: ["pink:2", "predator"], 2: ["predator", "yellow:4", "yellow:4"]})
+    table.own(0, trapped=[1, 1])
+    plan = Plan(table.state, 0)
+    pink = plan.gain(0, SLOT[TAKEABLE.index("pink:2")])
+    assert plan.ahead(1, pink) > plan.ahead(1, 0.0) > pink
+    agree(table.state, 0)
+
+
 def test_a_tile_that_fills_a_row_is_preferred() -> None:
     table = Table(up={1: ["pink:2", "yellow:2"]}, down={2: [], 3: [], 4: [], 5: [], 1: []})
     table.close(2)

@@ -259,3 +259,14 @@ def test_forced_steps_are_not_asked_but_every_flip_is() -> None:
     assert table.names("flip") == ["tile_flipped", "depth_skipped", "depth_skipped"]
     assert table.view["depth"] == 4
     assert table.legal == ["flip"]
+
+
+def test_an_empty_depth_1_is_not_passed_over_the_choice_to_spend_a_rock() -> None:
+    """R20: with a rock there are several ways on, also where nothing can be flipped or taken."""
+    table = Table(seats=2, down={1: []})
+    table.close(1)
+    table.own(0, rocks=1)
+    table.own(1, rocks=1)
+    table.do("rock 2", "flip", "surface")
+    assert table.active == 1
+    assert table.legal == ["skip", "rock 2", "rock 3", "rock 4", "rock 5"]
