@@ -19,8 +19,10 @@ from paluba.games.ingenious.parts import (
     CELL,
     CELL_COUNT,
     COLOUR_COUNT,
+    COPIES,
     FIRST_COLOUR,
     HALF_TURN,
+    KINDS,
     PLACE,
     SECOND_COLOUR,
     SHOWS,
@@ -51,8 +53,12 @@ NO_TILE: Final = -1
 ABOVE_ALL: Final = 1_000_000_000_000
 """A rank that no standing of a track reaches."""
 
-CLEAN: Final = vec[i64]([5 * k + 3 * k * (k - 1) for k in range(COLOUR_COUNT + 1)])
-"""How many tiles of the box show none but the colours of a set, by the size of the set."""
+_CLEAN: Final = [[kind for kind in range(KINDS) if not SHOWS[kind] & weak] for weak in range(ALL_COLOURS + 1)]
+"""For each set of colours the kinds of tiles that show none of them; below, one after the other."""
+CLEAN_KINDS: Final = vec[i64]([kind for kinds in _CLEAN for kind in kinds])
+CLEAN_FROM: Final = vec[i64]([sum(map(len, _CLEAN[:weak])) for weak in range(ALL_COLOURS + 2)])
+CLEAN: Final = vec[i64]([sum(COPIES[kind] for kind in kinds) for kinds in _CLEAN])
+"""For each set of colours how many tiles of the box show none of them."""
 
 
 @final
@@ -61,14 +67,16 @@ class IngeniousState(Racks):
 
     ask: i64
     chosen: i64
-    """The kind of the tile that the active seat has chosen to lay."""
+    """The kind of the tile that the active seat has chosen to lay; it is the last on its rack."""
     bonus: i64
     """The bonus turns that the active seat has still to take."""
     in_bonus: i64
     """1 while the tile to be laid is that of a bonus turn."""
+    weak: i64
+    """The weakest colours of the seat that is asked to swap or keep, as a bit mask."""
 
     def to_act(self) -> i64:
-        return 0 if self.ask == OVER else i64(1) << self.active
+        return i64(0) if self.ask == OVER else i64(1) << self.active
 
     # -- what is legal
 
@@ -77,13 +85,11 @@ class IngeniousState(Racks):
             return self.legal_places(out)
         n: i64 = 0
         if self.ask == CHOOSE:
-            before: i64 = NO_TILE
-            for at in range(seat * RACK, seat * RACK + i64(self.held[seat])):
-                kind: i64 = i64(self.rack[at])
-                if kind != before:  # R6
+            held: i64 = self.kinds_held(seat)
+            for kind in range(i64(KINDS)):
+                if held >> kind & 1:  # R6
                     out[n] = DO_CHOOSE + kind
                     n += 1
-                    before = kind
             if self.may_decline():
                 out[n] = DO_DECLINE
                 n += 1
@@ -115,33 +121,26 @@ class IngeniousState(Racks):
     def orientations(self) -> i64:
         """In how many directions the chosen tile may point: a double points east, north-east or north-west."""
         double = FIRST_COLOUR[self.chosen] == SECOND_COLOUR[self.chosen]
-        return HALF_TURN if double else 6
+        return i64(HALF_TURN) if double else i64(6)
 
     def may_decline(self) -> bool:
         return TEAMS_MAY_DECLINE and self.in_bonus == 1 and self.tracks < self.seats  # R23
 
     def may_swap(self, seat: i64) -> bool:
         """Whether no tile of the rack shows any of the weakest colours."""  # R13, R24
-        return self.colours_held(seat) & weakest_colours(self.points, self.track(seat)) == 0
+        return self.colours_held(seat) & self.weak == 0
 
     def could_swap(self, seat: i64) -> bool:
         """Whether a swap is possible as far as all can tell: there may be enough tiles without a weakest colour."""
         held: i64 = i64(self.held[seat])
-        weak: i64 = weakest_colours(self.points, self.track(seat))
-        strong: i64 = ALL_COLOURS & ~weak
-        if held == 0 or strong == 0:
+        weak: i64 = self.weak
+        clean: i64 = CLEAN[weak]
+        if held == 0:
             return False
-        count: i64 = 0
-        colours: i64 = strong
-        while colours > 0:
-            count += colours & 1
-            colours >>= 1
-        clean: i64 = CLEAN[count]
-        if clean - self.laid >= held:
+        if clean >= held + self.laid:
             return True
-        for n in range(self.laid):
-            if SHOWS[i64(self.tiles[3 * n + 2])] & weak == 0:
-                clean -= 1
+        for n in range(CLEAN_FROM[weak], CLEAN_FROM[weak + 1]):
+            clean -= i64(self.spent[CLEAN_KINDS[n]])
         return clean >= held
 
     def random_action(self, seat: i64, chance: Chance, scratch: vec[i64]) -> i64:
@@ -162,8 +161,9 @@ class IngeniousState(Racks):
             n: i64 = chance.below(options)
             if n == held:
                 return DO_DECLINE
-            if n == 0 or self.rack[first + n] != self.rack[first + n - 1]:
-                return DO_CHOOSE + i64(self.rack[first + n])
+            kind: i64 = i64(self.rack[first + n])
+            if self.find(seat, kind) == first + n:
+                return DO_CHOOSE + kind
 
     def random_place(self, chance: Chance) -> i64:
         """A way to lay the chosen tile, each as likely as any other: drawn until one fits."""
@@ -202,8 +202,7 @@ class IngeniousState(Racks):
             raise ValueError("the match is over")
 
     def choose(self, seat: i64, kind: i64) -> None:
-        if not self.holds(seat, kind):
-            raise ValueError("that tile is not on the rack")
+        self.bring_forward(seat, kind)
         self.chosen = kind
         self.ask = LAY
         if self.sink is not None:
@@ -211,7 +210,7 @@ class IngeniousState(Racks):
 
     def lay(self, seat: i64, at: i64, direction: i64, chance: Chance) -> None:
         kind: i64 = self.chosen
-        self.give_up(seat, kind)
+        self.held[seat] -= 1
         self.chosen = NO_TILE
         self.shown += 1
         self.bonus += self.place(seat, at, direction, kind)
@@ -234,6 +233,7 @@ class IngeniousState(Racks):
                 self.sink.emit(BONUS_LOST, EVERYONE, seat, self.bonus)
         self.bonus = 0  # R12
         self.in_bonus = 0
+        self.weak = weakest_colours(self.points, self.track(seat))
         if self.could_swap(seat):
             self.ask = SWAP  # R13
         else:
@@ -272,7 +272,7 @@ class IngeniousState(Racks):
 
     def draw_rack(self, seat: i64, chance: Chance) -> None:
         """Draws until the rack is full, or the bag empty."""
-        seen: i64 = i64(1) << seat if self.seats > 1 else EVERYONE  # R19, R26
+        seen: i64 = i64(1) << seat if self.seats > 1 else i64(EVERYONE)  # R19, R26
         while i64(self.held[seat]) < self.rack_size and self.bag_size > 0:
             kind: i64 = self.draw(chance)
             self.hold(seat, kind)
@@ -284,7 +284,7 @@ class IngeniousState(Racks):
         if self.sink is not None:
             self.sink.emit(TURN_ENDED, EVERYONE, seat)
         following: i64 = seat + 1
-        self.begin_turn(following if following < self.seats else 0)  # R4
+        self.begin_turn(following if following < self.seats else i64(0))  # R4
 
     def begin_turn(self, seat: i64) -> None:
         self.active = seat
@@ -341,17 +341,18 @@ class IngeniousState(Racks):
         self.chosen = other.chosen
         self.bonus = other.bonus
         self.in_bonus = other.in_bonus
+        self.weak = other.weak
 
     def imagine(self, seat: i64, chance: Chance) -> None:
         self.deal_anew(seat, chance)
         if seat != self.active and self.ask == LAY:
-            first: i64 = self.active * RACK
-            self.chosen = i64(self.rack[first + chance.below(i64(self.held[self.active]))])
+            last: i64 = self.active * RACK + i64(self.held[self.active]) - 1
+            self.chosen = i64(self.rack[last])
 
     def key(self) -> bytes:
         small = [self.seats, self.tracks, self.active, self.ask, self.chosen + 1, self.bonus, self.in_bonus]
         laid = sorted(tuple(int(n) for n in self.tiles[3 * n : 3 * n + 3]) for n in range(self.laid))
-        racks = [[int(n) for n in self.rack[s * RACK : s * RACK + i64(self.held[s])]] for s in range(self.seats)]
+        racks = [sorted(int(n) for n in self.rack[s * RACK : s * RACK + i64(self.held[s])]) for s in range(self.seats)]
         shown = sorted((int(self.shown_age[n]), int(self.shown_kind[n])) for n in range(self.shown_count))
         parts = [
             [int(n) for n in small],
@@ -392,6 +393,7 @@ def start(seats: int, options: Mapping[str, str], chance: Chance, sink: Sink | N
     state.chosen = NO_TILE
     state.bonus = 0
     state.in_bonus = 0
+    state.weak = 0
     starter: i64 = chance.below(state.seats)  # R4
     if sink is not None:
         sink.emit(MATCH_STARTED, EVERYONE, starter)

@@ -18,8 +18,8 @@ from paluba.games.ingenious.parts import (
     COLOURS,
     FIRST_COLOUR,
     GRID,
-    HALF_TURN,
     HEXES,
+    KINDS,
     LARGEST,
     NO_SYMBOL,
     PLACE,
@@ -29,7 +29,17 @@ from paluba.games.ingenious.parts import (
     STEP,
     place_of,
 )
-from paluba.games.ingenious.scoring import BOARD_END, JOINT_END, count_half, moved, moved_twice, weakest
+from paluba.games.ingenious.scoring import (
+    BOARD_END,
+    EAST,
+    JOINT_END,
+    NORTH_EAST,
+    NORTH_WEST,
+    count_half,
+    moved,
+    moved_twice,
+    weakest,
+)
 
 FREE: Final = 6
 """What lies on a free cell, where else the number of a colour stands."""
@@ -57,6 +67,8 @@ class Board(State):
     """How many tiles lie on the board."""
     tiles: vec[u8]
     """The tiles on the board as they were laid: place of the first half, direction, kind."""
+    spent: vec[u8]
+    """How many tiles of each kind lie on the board."""
     claimed: i64
     """The printed symbols that a seat's first tile touches, as a bit mask."""
     tracks: i64
@@ -78,9 +90,10 @@ class Board(State):
         self.spot_count = blank.spot_count
         self.laid = 0
         self.tiles = NO_TILES[:]
+        self.spent = NONE_SPENT[:]
         self.claimed = 0
-        self.tracks = 2 if teams else self.seats  # R20
-        self.end = JOINT_END if teams or self.seats == 1 else BOARD_END  # R10, R20, R27
+        self.tracks = i64(2) if teams else self.seats  # R20
+        self.end = i64(JOINT_END) if teams or self.seats == 1 else i64(BOARD_END)  # R10, R20, R27
         self.points = NO_POINTS[:]
         self.champion = NOBODY
 
@@ -94,6 +107,7 @@ class Board(State):
         self.spot_count = other.spot_count
         self.laid = other.laid
         self.tiles = other.tiles[:]
+        self.spent = other.spent[:]
         self.claimed = other.claimed
         self.tracks = other.tracks
         self.end = other.end
@@ -124,26 +138,33 @@ class Board(State):
 
     def occupy(self, at: i64) -> None:
         """A cell is no longer free: no way leads to it or from it."""
-        ways: i64 = i64(self.ways[at])
-        if ways == 0:
+        ways = self.ways
+        if ways[at] == 0:
             return
-        self.ways[at] = 0
+        ways[at] = 0
         self.remove_spot(at)
-        for direction in range(i64(6)):
-            if ways >> direction & 1:
-                there: i64 = at + STEP[direction]
-                back: i64 = direction + HALF_TURN if direction < HALF_TURN else direction - HALF_TURN
-                left: i64 = i64(self.ways[there]) & ~(i64(1) << back)
-                self.ways[there] = u8(left)
-                if left == 0:
-                    self.remove_spot(there)
+        self.cut(ways, at + EAST, 1 << 3)
+        self.cut(ways, at + NORTH_EAST, 1 << 4)
+        self.cut(ways, at + NORTH_WEST, 1 << 5)
+        self.cut(ways, at - EAST, 1 << 0)
+        self.cut(ways, at - NORTH_EAST, 1 << 1)
+        self.cut(ways, at - NORTH_WEST, 1 << 2)
+
+    def cut(self, ways: vec[u8], at: i64, way: i64) -> None:
+        """A way from a place is closed; if it was the last one, no half can be laid there any more."""
+        before: i64 = i64(ways[at])
+        if before == way:
+            self.remove_spot(at)
+        ways[at] = u8(before & ~way)
 
     def remove_spot(self, at: i64) -> None:
+        spots = self.spots
+        spot = self.spot
         last: i64 = self.spot_count - 1
-        hole: i64 = i64(self.spot[at])
-        moving: u8 = self.spots[last]
-        self.spots[hole] = moving
-        self.spot[i64(moving)] = u8(hole)
+        hole: i64 = i64(spot[at])
+        moving: u8 = spots[last]
+        spots[hole] = moving
+        spot[i64(moving)] = u8(hole)
         self.spot_count = last
 
     # -- what a tile does
@@ -153,16 +174,19 @@ class Board(State):
         if not i64(self.ways[at]) >> direction & 1:
             raise ValueError("the tile does not fit there")
         there: i64 = at + STEP[direction]
-        self.symbols[at] = u8(FIRST_COLOUR[kind])
-        self.symbols[there] = u8(SECOND_COLOUR[kind])
+        symbols = self.symbols
+        symbols[at] = u8(FIRST_COLOUR[kind])
+        symbols[there] = u8(SECOND_COLOUR[kind])
         self.occupy(at)
         self.occupy(there)
         if self.laid < self.seats:
             self.claimed |= i64(1) << self.touched(at, direction)  # R7
         entry: i64 = 3 * self.laid
-        self.tiles[entry] = u8(at)
-        self.tiles[entry + 1] = u8(direction)
-        self.tiles[entry + 2] = u8(kind)
+        tiles = self.tiles
+        tiles[entry] = u8(at)
+        tiles[entry + 1] = u8(direction)
+        tiles[entry + 2] = u8(kind)
+        self.spent[kind] += 1
         self.laid += 1
 
     def place(self, seat: i64, at: i64, direction: i64, kind: i64) -> i64:
@@ -255,6 +279,7 @@ def _bytes(numbers: list[int]) -> vec[u8]:
 
 
 NO_TILES: Final = _bytes([0] * (3 * MOST_LAID))
+NONE_SPENT: Final = _bytes([0] * KINDS)
 NO_POINTS: Final = _bytes([0] * (SEATS * COLOUR_COUNT))
 BLANKS: Final = [Blank(radius) for radius in sorted(set(RADIUS.values()))]
 

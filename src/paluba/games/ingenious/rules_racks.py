@@ -29,7 +29,7 @@ class Racks(Board):
     """The kinds of the tiles in the bag, in no order."""
     bag_size: i64
     rack: vec[u8]
-    """The kinds of the tiles on each rack, in ascending order; each rack has room for six."""
+    """The kinds of the tiles on each rack, in no order; each rack has room for six."""
     held: vec[u8]
     """How many tiles each rack holds."""
     rack_size: i64
@@ -46,7 +46,7 @@ class Racks(Board):
         self.bag_size = TILE_COUNT
         self.rack = EMPTY_RACKS[:]
         self.held = NOTHING_HELD[:]
-        self.rack_size = 1 if self.seats == 1 else RACK  # R3, R26
+        self.rack_size = i64(1) if self.seats == 1 else i64(RACK)  # R3, R26
         self.shown_kind = NOTHING_SHOWN[:]
         self.shown_age = NOTHING_SHOWN[:]
         self.shown_count = 0
@@ -78,24 +78,18 @@ class Racks(Board):
 
     def hold(self, seat: i64, kind: i64) -> None:
         """Puts a tile on a rack."""
-        first: i64 = seat * RACK
-        at: i64 = first + i64(self.held[seat])
-        while at > first and i64(self.rack[at - 1]) > kind:
-            self.rack[at] = self.rack[at - 1]
-            at -= 1
-        self.rack[at] = u8(kind)
-        self.held[seat] += 1
+        held: i64 = i64(self.held[seat])
+        self.rack[seat * RACK + held] = u8(kind)
+        self.held[seat] = u8(held + 1)
 
-    def give_up(self, seat: i64, kind: i64) -> None:
-        """Takes a tile from a rack."""
+    def bring_forward(self, seat: i64, kind: i64) -> None:
+        """Makes a tile of this kind the last one of its rack."""
         at: i64 = self.find(seat, kind)
         if at < 0:
             raise ValueError("that tile is not on the rack")
         last: i64 = seat * RACK + i64(self.held[seat]) - 1
-        while at < last:
-            self.rack[at] = self.rack[at + 1]
-            at += 1
-        self.held[seat] -= 1
+        self.rack[at] = self.rack[last]
+        self.rack[last] = u8(kind)
 
     def find(self, seat: i64, kind: i64) -> i64:
         """Where a tile of this kind stands among all racks, if it is on the seat's; else -1."""
@@ -106,6 +100,13 @@ class Racks(Board):
 
     def holds(self, seat: i64, kind: i64) -> bool:
         return self.find(seat, kind) >= 0
+
+    def kinds_held(self, seat: i64) -> i64:
+        """The kinds of tiles on a rack, as a bit mask."""
+        kinds: i64 = 0
+        for at in range(seat * RACK, seat * RACK + i64(self.held[seat])):
+            kinds |= i64(1) << i64(self.rack[at])
+        return kinds
 
     def colours_held(self, seat: i64) -> i64:
         """The colours on a rack, as a bit mask."""
@@ -144,9 +145,7 @@ class Racks(Board):
         as likely as any other. The seats that drew longest ago come first: what they can hold, the others can."""
         unseen = vec[i64]([i64(0)] * KINDS)
         for kind in range(i64(KINDS)):
-            unseen[kind] = BOX[kind]
-        for n in range(self.laid):
-            unseen[i64(self.tiles[3 * n + 2])] -= 1
+            unseen[kind] = BOX[kind] - i64(self.spent[kind])
         own = vec[i64]([i64(0)] * KINDS)
         for at in range(viewer * RACK, viewer * RACK + i64(self.held[viewer])):
             unseen[i64(self.rack[at])] -= 1

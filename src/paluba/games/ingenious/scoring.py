@@ -7,7 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paluba.games.ingenious.parts import COLOUR_COUNT, STEP
+from paluba.games.ingenious.parts import COLOUR_COUNT
+
+EAST: Final = 1
+NORTH_EAST: Final = -15
+NORTH_WEST: Final = -16
+"""Steps in the grid; the three other directions are their opposites."""
 
 BOARD_END: Final = 18
 """The end of a score board, where a peg stops: the end of the track, or the middle of a joint one."""
@@ -20,19 +25,29 @@ DOUBLE_GOES_ON: Final = True
 def count_half(symbols: vec[u8], at: i64, colour: i64) -> i64:
     """How many symbols of a colour lie in unbroken rows from a place, before the tile is laid: in five directions,
     as the sixth leads to the free cell of the other half."""  # R8
+    return (
+        row(symbols, at, EAST, colour)
+        + row(symbols, at, NORTH_EAST, colour)
+        + row(symbols, at, NORTH_WEST, colour)
+        + row(symbols, at, -EAST, colour)
+        + row(symbols, at, -NORTH_EAST, colour)
+        + row(symbols, at, -NORTH_WEST, colour)
+    )
+
+
+def row(symbols: vec[u8], at: i64, step: i64, colour: i64) -> i64:
+    """How many symbols of a colour follow a place in one direction, up to a free cell, another symbol or the edge."""
     count: i64 = 0
-    for direction in range(i64(6)):
-        step: i64 = STEP[direction]
-        there: i64 = at + step
-        while i64(symbols[there]) == colour:
-            count += 1
-            there += step
+    at += step
+    while i64(symbols[at]) == colour:
+        count += 1
+        at += step
     return count
 
 
 def moved(points: i64, steps: i64, end: i64) -> i64:
     """Where a peg stands after so many steps: it stops at 18 and at the end of its track."""
-    stop: i64 = BOARD_END if points < BOARD_END else end  # R10, R21
+    stop: i64 = i64(BOARD_END) if points < BOARD_END else end  # R10, R21
     reached: i64 = points + steps
     return stop if reached > stop else reached
 

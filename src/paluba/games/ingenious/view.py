@@ -139,7 +139,8 @@ def laid_tiles(state: IngeniousState) -> list[dict[str, Any]]:
 
 def rack_of(state: IngeniousState, seat: int) -> list[tuple[str, str]]:
     """The tiles on a rack."""
-    return [TILES[state.rack[seat * RACK + n]] for n in range(int(state.held[seat]))]
+    kinds = sorted(int(state.rack[seat * RACK + n]) for n in range(int(state.held[seat])))
+    return [TILES[kind] for kind in kinds]
 
 
 def _rays(state: IngeniousState, colour: i64) -> dict[int, list[str]]:
