@@ -246,22 +246,19 @@ class IngeniousState(Racks):
 
     def swap(self, seat: i64, chance: Chance) -> None:
         """Shows the rack and lays it aside, draws six new tiles, and puts the old ones back into the bag."""
-        first: i64 = seat * RACK
-        count: i64 = i64(self.held[seat])
-        aside = self.rack[first : first + count]
         self.shown += 1
-        if self.sink is not None:
-            for n in range(count):
-                self.sink.emit(RACK_SHOWN, EVERYONE, seat, i64(aside[n]))
+        self.age_shown()
+        aside: i64 = self.shown_count
+        for at in range(seat * RACK, seat * RACK + i64(self.held[seat])):
+            self.note_shown(i64(self.rack[at]))
+            if self.sink is not None:
+                self.sink.emit(RACK_SHOWN, EVERYONE, seat, i64(self.rack[at]))
         self.held[seat] = 0
         self.draw_rack(seat, chance)  # R14
-        self.age_shown()
-        for n in range(count):
-            kind: i64 = i64(aside[n])
-            self.put_back(kind)
-            self.note_shown(kind)
+        for n in range(aside, self.shown_count):
+            self.put_back(i64(self.shown_kind[n]))
         if self.sink is not None:
-            self.sink.emit(RACK_RETURNED, EVERYONE, seat, count)
+            self.sink.emit(RACK_RETURNED, EVERYONE, seat, self.shown_count - aside)
         self.pass_on(seat)
 
     def refill(self, seat: i64, chance: Chance) -> None:

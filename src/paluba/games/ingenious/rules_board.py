@@ -5,7 +5,7 @@ Everything here is public. The score pad replays placements on it, the rules of 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -80,6 +80,7 @@ class Board(State):
     champion: i64
     """The track whose pegs have all reached the end."""
 
+    @final
     def lay_out(self, teams: bool) -> None:
         """Makes an empty board and pegs at 0, for the seats of this state."""
         blank = BLANKS[0] if self.seats < 3 else BLANKS[1] if self.seats == 3 else BLANKS[2]  # R2
@@ -97,6 +98,7 @@ class Board(State):
         self.points = NO_POINTS[:]
         self.champion = NOBODY
 
+    @final
     def copy_board(self, other: Board) -> None:
         self.seats = other.seats
         self.shown = other.shown
@@ -114,28 +116,33 @@ class Board(State):
         self.points = other.points[:]
         self.champion = other.champion
 
+    @final
     def track(self, seat: i64) -> i64:
         """Where the six pegs of a seat start among the points."""
         return (seat if seat < self.tracks else seat - self.tracks) * COLOUR_COUNT  # R20
 
     # -- where a tile may lie
 
+    @final
     def fits(self, at: i64, direction: i64) -> bool:
         """Whether a tile may be laid from a place in a direction now."""
         if not i64(self.ways[at]) >> direction & 1:  # R6
             return False
         return self.laid >= self.seats or self.opens(at, direction)
 
+    @final
     def opens(self, at: i64, direction: i64) -> bool:
         """Whether a first tile may lie here: at a printed symbol that nobody else's first tile touches."""  # R7
         symbol: i64 = self.touched(at, direction)
         return symbol != NO_SYMBOL and not self.claimed >> symbol & 1
 
+    @final
     def touched(self, at: i64, direction: i64) -> i64:
         """The printed symbol that a tile touches here, NO_SYMBOL if none. It is never two."""
         symbol: i64 = BESIDE[at]
         return symbol if symbol != NO_SYMBOL else BESIDE[at + STEP[direction]]
 
+    @final
     def occupy(self, at: i64) -> None:
         """A cell is no longer free: no way leads to it or from it."""
         ways = self.ways
@@ -150,6 +157,7 @@ class Board(State):
         self.cut(ways, at - NORTH_EAST, 1 << 1)
         self.cut(ways, at - NORTH_WEST, 1 << 2)
 
+    @final
     def cut(self, ways: vec[u8], at: i64, way: i64) -> None:
         """A way from a place is closed; if it was the last one, no half can be laid there any more."""
         before: i64 = i64(ways[at])
@@ -157,6 +165,7 @@ class Board(State):
             self.remove_spot(at)
         ways[at] = u8(before & ~way)
 
+    @final
     def remove_spot(self, at: i64) -> None:
         spots = self.spots
         spot = self.spot
@@ -169,6 +178,7 @@ class Board(State):
 
     # -- what a tile does
 
+    @final
     def put(self, at: i64, direction: i64, kind: i64) -> None:
         """Puts a tile on the board."""
         if not i64(self.ways[at]) >> direction & 1:
@@ -189,6 +199,7 @@ class Board(State):
         self.spent[kind] += 1
         self.laid += 1
 
+    @final
     def place(self, seat: i64, at: i64, direction: i64, kind: i64) -> i64:
         """Lays a tile for a seat and moves its pegs. Returns how many bonus turns that earns."""
         first: i64 = FIRST_COLOUR[kind]
@@ -214,6 +225,7 @@ class Board(State):
             bonus += self.move(seat, track, second, moved(i64(self.points[track + second]), second_count, self.end))
         return bonus
 
+    @final
     def move(self, seat: i64, track: i64, colour: i64, reached: i64) -> i64:
         """Moves a peg. Returns the bonus turns for where it arrives: one at 18, one at 36."""
         before: i64 = i64(self.points[track + colour])
@@ -231,6 +243,7 @@ class Board(State):
             self.tell_moved(seat, colour, before, reached)
         return bonus
 
+    @final
     def full(self) -> bool:
         """Whether no further tile fits."""
         return self.spot_count == 0  # R16

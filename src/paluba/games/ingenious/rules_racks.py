@@ -7,7 +7,7 @@ owner has not drawn since.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -40,6 +40,7 @@ class Racks(Board):
     """The tiles shown in swaps that some seat cannot have drawn since, and how many turns have ended since then."""
     shown_count: i64
 
+    @final
     def fill_bag(self) -> None:
         """All tiles are in the bag, the racks are empty."""
         self.bag = FULL_BAG[:]
@@ -51,6 +52,7 @@ class Racks(Board):
         self.shown_age = NOTHING_SHOWN[:]
         self.shown_count = 0
 
+    @final
     def copy_racks(self, other: Racks) -> None:
         self.copy_board(other)
         self.bag = other.bag[:]
@@ -63,6 +65,7 @@ class Racks(Board):
         self.shown_age = other.shown_age[:]
         self.shown_count = other.shown_count
 
+    @final
     def draw(self, chance: Chance) -> i64:
         """Takes a tile out of the bag, each as likely as any other."""
         left: i64 = self.bag_size - 1
@@ -72,16 +75,19 @@ class Racks(Board):
         self.bag_size = left
         return kind
 
+    @final
     def put_back(self, kind: i64) -> None:
         self.bag[self.bag_size] = u8(kind)
         self.bag_size += 1
 
+    @final
     def hold(self, seat: i64, kind: i64) -> None:
         """Puts a tile on a rack."""
         held: i64 = i64(self.held[seat])
         self.rack[seat * RACK + held] = u8(kind)
         self.held[seat] = u8(held + 1)
 
+    @final
     def bring_forward(self, seat: i64, kind: i64) -> None:
         """Makes a tile of this kind the last one of its rack."""
         at: i64 = self.find(seat, kind)
@@ -91,6 +97,7 @@ class Racks(Board):
         self.rack[at] = self.rack[last]
         self.rack[last] = u8(kind)
 
+    @final
     def find(self, seat: i64, kind: i64) -> i64:
         """Where a tile of this kind stands among all racks, if it is on the seat's; else -1."""
         for at in range(seat * RACK, seat * RACK + i64(self.held[seat])):
@@ -98,9 +105,11 @@ class Racks(Board):
                 return at
         return -1
 
+    @final
     def holds(self, seat: i64, kind: i64) -> bool:
         return self.find(seat, kind) >= 0
 
+    @final
     def kinds_held(self, seat: i64) -> i64:
         """The kinds of tiles on a rack, as a bit mask."""
         kinds: i64 = 0
@@ -108,6 +117,7 @@ class Racks(Board):
             kinds |= i64(1) << i64(self.rack[at])
         return kinds
 
+    @final
     def colours_held(self, seat: i64) -> i64:
         """The colours on a rack, as a bit mask."""
         colours: i64 = 0
@@ -117,6 +127,7 @@ class Racks(Board):
 
     # -- what all can tell of tiles shown
 
+    @final
     def age_shown(self) -> None:
         """A turn has ended with a draw; a tile shown so long ago that every seat has drawn since can be anywhere."""
         kept: i64 = 0
@@ -128,11 +139,13 @@ class Racks(Board):
                 kept += 1
         self.shown_count = kept
 
+    @final
     def note_shown(self, kind: i64) -> None:
         self.shown_kind[self.shown_count] = u8(kind)
         self.shown_age[self.shown_count] = 0
         self.shown_count += 1
 
+    @final
     def drew_since(self, seat: i64, age: i64) -> bool:
         """Whether a seat has drawn since a tile was shown; the seat now active drew longest ago."""
         ago: i64 = self.active - seat
@@ -140,6 +153,7 @@ class Racks(Board):
 
     # -- imagining
 
+    @final
     def deal_anew(self, viewer: i64, chance: Chance) -> None:
         """Deals the other racks anew from all tiles that the viewer does not see, each deal that fits what it knows
         as likely as any other. The seats that drew longest ago come first: what they can hold, the others can."""
@@ -169,6 +183,7 @@ class Racks(Board):
             if aside[n]:
                 self.put_back(i64(self.shown_kind[n]))
 
+    @final
     def set_aside(self, viewer: i64, own: vec[i64], unseen: vec[i64]) -> vec[i64]:
         """Keeps the tiles shown apart from the others unseen, but for those that the viewer may hold itself."""
         aside = vec[i64]([i64(0)] * MOST_SHOWN)
@@ -181,6 +196,7 @@ class Racks(Board):
                 unseen[kind] -= 1
         return aside
 
+    @final
     def pour(self, unseen: vec[i64]) -> None:
         """Puts so many tiles of each kind into the bag."""
         for kind in range(i64(KINDS)):
