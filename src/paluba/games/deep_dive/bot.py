@@ -58,6 +58,8 @@ SPREAD: Final = 8.0
 """By so many points of lead a match is nearly decided."""
 LONGEST: Final = 31
 """More turns ahead than this make no difference."""
+UNKNOWN: Final = -1000.0
+"""Less than any expectation."""
 FAR: Final = 15
 """A row that lacks so many tiles is as good as any that lacks more."""
 
@@ -141,6 +143,8 @@ class Plan:
         """The best tile that lies face up at each depth; 0 where none does."""
         self.reached: vec[float] = vec[float]([0.0] * (DEEPEST + 1))
         """The expectation of a penguin that reaches each depth and has left nothing that it could still fetch."""
+        self.after: vec[float] = vec[float]([UNKNOWN] * (FACES * (DEEPEST + 1) if self.last else 0))
+        """For each tile that could be left and still fetched: the expectation after leaving it, once found."""
         self.alive: i64 = 0
         """The live depths, as a bit mask."""
         self.fetched: float = 0.0
@@ -224,10 +228,18 @@ class Plan:
             elif slot != BUBBLES:
                 found = self.gain(depth, slot)
                 if deeper:
-                    further: float = self.ahead(depth + 1, found) if fetch and found > known else below
+                    further: float = self.leaving(depth, slot, found) if fetch and found > known else below
                     found = max(found, further)
             total += float(count) * found
         return total / float(i64(state.down[depth]) + state.removed)
+
+    def leaving(self, depth: i64, slot: i64, gain: float) -> float:
+        """The expectation after leaving a tile that the return of all three penguins could fetch. It is the best of
+        that kind, so whatever was left before it no longer matters."""
+        at: i64 = depth * FACES + slot
+        if self.after[at] == UNKNOWN:
+            self.after[at] = self.ahead(depth + 1, gain)
+        return self.after[at]
 
     def trapped(self, depth: i64, left: float) -> float:
         """What it brings to be trapped at a depth."""
@@ -250,7 +262,7 @@ class DeepPolicy(Policy):
             raise ValueError("the match is over")
         plan = Plan(state, seat)
         chosen: i64 = scratch[0]
-        most: float = -1000.0
+        most: float = UNKNOWN
         for n in range(count):
             worth: float = self.worth(plan, scratch[n])
             if worth > most:
@@ -291,7 +303,7 @@ class DeepPolicy(Policy):
                 sharing += won >> other & 1
             return 1.0 / float(sharing)
         turns: i64 = turns_left(state)
-        best: float = -1000.0
+        best: float = UNKNOWN
         if state.level != NONE:
             best = opponent_prospect(state, turns)
         for other in range(state.seats):
