@@ -12,7 +12,7 @@ from paluba.core.window import Window
 from .conftest import Setup
 from .walk import moments
 
-SPARSE = 5
+SPARSE = 40
 """Every so many decisions a bot is asked: thinking takes its time."""
 
 
