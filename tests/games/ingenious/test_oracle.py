@@ -99,7 +99,8 @@ def test_matches_go_by_the_text_of_the_rulebook(seats: int, mode: str | None, se
                 best = max(prompt["places"], key=lambda place: sum(place["points"].values()))
                 action = next(a for a in places if (a.cell, a.towards) == (best["cell"], best["towards"]))
             match.submit(seat, action)
-            bonus += watch.laid(seat, tile, cells(action.cell, action.towards)) if seats > 1 else 0
+            earned = watch.laid(seat, tile, cells(action.cell, action.towards))
+            bonus += earned if seats > 1 else 0
             shown = match.view(None)["seats"]
             assert [seen["points"] for seen in shown] == [watch.pegs[other % watch.tracks] for other in range(seats)]
             over = not oracle.placements(seats, watch.board)
