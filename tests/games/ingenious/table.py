@@ -62,7 +62,7 @@ def table(
         state.put(*spot(placement))
     bag = [n for n, copies in enumerate(COPIES) for _ in range(copies)]
     for n in range(len(laid)):
-        bag.remove(int(state.tiles[3 * n + 2]))
+        bag.remove(int(state.tiles[2 * n + 1]) & 31)
     for rack in racks:
         for tile in rack:
             bag.remove(kind(tile))
@@ -152,10 +152,10 @@ def crowd(state: IngeniousState, *kept: str) -> None:
         random.Random(seed).shuffle(places)
         for at in places:
             for direction in range(6):
-                if filled.ways[at] >> direction & 1 and not {at, int(at + STEP[direction])} & keep:
+                if filled.is_gap(at, direction) and not {at, int(at + STEP[direction])} & keep:
                     filled.bag_size -= 1
                     filled.put(at, direction, int(filled.bag[filled.bag_size]))
-        if all(int(at) in keep for at in filled.spots[: filled.spot_count]):
+        if all(at in keep for at in places for d in range(6) if filled.is_gap(at, d)):
             state.assign(filled)
             return
     raise AssertionError("single cells stay free beside those kept")

@@ -40,7 +40,8 @@ def test_ruling_1_the_area_by_seats(seats: int) -> None:
     assert [rows[r] for r in sorted(rows)] == facts["rows"]
     free = {hexagon for n, hexagon in enumerate(HEXES) if board.symbols[PLACE[n]] == FREE}
     assert len(free) == facts["free"]
-    pairs = [(at, d) for at in PLACE for d in range(6) if board.ways[at] >> d & 1]
+    pairs = [(at, d) for at in PLACE for d in range(6) if board.is_gap(at, d)]
+    assert len(pairs) == 2 * board.gaps
     assert len(pairs) == 2 * facts["pairs"]
     assert len(pairs) <= MOST_LEGAL == 2 * FACTS[4]["pairs"]
 
@@ -87,7 +88,7 @@ def test_rulings_5_and_6_every_first_placement_touches_one_symbol(seats: int) ->
         for direction, (dq, dr) in enumerate(AXIAL):
             pair = ((q, r), (q + dq, r + dr))
             touched = oracle.symbols_touched(pair)
-            if not state.ways[PLACE[n]] >> direction & 1:
+            if not state.is_gap(PLACE[n], direction):
                 continue
             assert len(touched) <= 1, "no placement touches two printed symbols"
             assert state.fits(int(PLACE[n]), direction) == bool(touched)

@@ -69,8 +69,8 @@ class IngeniousPolicy(Policy):
             second: i64 = SECOND_COLOUR[kind]
             turns: i64 = i64(HALF_TURN) if first == second else i64(6)
             used: i64 = (worth[first * MOST_COUNTED + 1] + worth[second * MOST_COUNTED + 1]) * USED_UP // 100
-            for n in range(state.spot_count):
-                at: i64 = i64(state.spots[n])
+            for n in range(state.hole_count):
+                at: i64 = i64(state.holes[n])
                 for direction in range(turns):
                     if not state.fits(at, direction):
                         continue
@@ -128,8 +128,8 @@ def count_all(state: IngeniousState) -> vec[u8]:
     """For each place and colour how many symbols a half of that colour would count there."""
     counts = vec[u8]([u8(0)] * (GRID * COLOUR_COUNT))
     symbols = state.symbols
-    for n in range(state.spot_count):
-        at: i64 = i64(state.spots[n])
+    for n in range(state.hole_count):
+        at: i64 = i64(state.holes[n])
         for direction in range(i64(6)):
             step: i64 = STEP[direction]
             there: i64 = at + step
@@ -170,8 +170,8 @@ def lures(state: IngeniousState, seat: i64, counts: vec[u8]) -> vec[i64]:
         if track == state.track(seat):
             continue
         worth = worth_of(state, track)
-        for n in range(state.spot_count):
-            at: i64 = i64(state.spots[n])
+        for n in range(state.hole_count):
+            at: i64 = i64(state.holes[n])
             for colour in range(i64(COLOUR_COUNT)):
                 count: i64 = min(i64(counts[at * COLOUR_COUNT + colour]), MOST_COUNTED - 1)
                 value: i64 = worth[colour * MOST_COUNTED + count] * TAKEN_AWAY // 100

@@ -28,7 +28,7 @@ from paluba.games.ingenious.parts import (
     SHOWS,
     STEP,
 )
-from paluba.games.ingenious.rules_board import NOBODY
+from paluba.games.ingenious.rules_board import FREE, NOBODY
 from paluba.games.ingenious.rules_racks import RACK, Racks
 from paluba.games.ingenious.scoring import BOARD_END, JOINT_END, standing, weakest, weakest_colours
 
@@ -108,11 +108,10 @@ class IngeniousState(Racks):
         opening: bool = self.laid < self.seats
         for cell in range(i64(CELL_COUNT)):
             at: i64 = PLACE[cell]
-            ways: i64 = i64(self.ways[at])
-            if ways == 0:
+            if self.symbols[at] != FREE:
                 continue
             for direction in range(orientations):
-                if ways >> direction & 1:
+                if self.symbols[at + STEP[direction]] == FREE:  # R6
                     if not opening or self.opens(at, direction):
                         out[n] = DO_LAY + cell * 6 + direction
                         n += 1
@@ -170,11 +169,11 @@ class IngeniousState(Racks):
         orientations: i64 = self.orientations()
         opening: bool = self.laid < self.seats
         while True:
-            drawn: i64 = chance.below(self.spot_count * 6)
-            spot: i64 = drawn // 6
-            at: i64 = i64(self.spots[spot])
-            direction: i64 = drawn - spot * 6
-            if i64(self.ways[at]) >> direction & 1:
+            drawn: i64 = chance.below(self.hole_count * 6)
+            hole: i64 = drawn // 6
+            at: i64 = i64(self.holes[hole])
+            direction: i64 = drawn - hole * 6
+            if self.symbols[at + STEP[direction]] == FREE:
                 if not opening or self.opens(at, direction):
                     if direction >= orientations:
                         at += STEP[direction]
@@ -348,7 +347,7 @@ class IngeniousState(Racks):
 
     def key(self) -> bytes:
         small = [self.seats, self.tracks, self.active, self.ask, self.chosen + 1, self.bonus, self.in_bonus]
-        laid = sorted(tuple(int(n) for n in self.tiles[3 * n : 3 * n + 3]) for n in range(self.laid))
+        laid = sorted(tuple(int(n) for n in self.tiles[2 * n : 2 * n + 2]) for n in range(self.laid))
         racks = [sorted(int(n) for n in self.rack[s * RACK : s * RACK + i64(self.held[s])]) for s in range(self.seats)]
         shown = sorted((int(self.shown_age[n]), int(self.shown_kind[n])) for n in range(self.shown_count))
         parts = [

@@ -31,10 +31,8 @@ from paluba.games.ingenious.parts import (
 )
 from paluba.games.ingenious.scoring import (
     BOARD_END,
-    EAST,
     JOINT_END,
-    NORTH_EAST,
-    NORTH_WEST,
+    count_around,
     count_half,
     moved,
     moved_twice,
@@ -56,17 +54,17 @@ class Board(State):
 
     symbols: vec[u8]
     """What lies at each place of the grid."""
-    ways: vec[u8]
-    """For each free cell the directions in which the next cell is free too, as a bit mask; 0 elsewhere."""
-    spots: vec[u8]
-    """The places where a half can still be laid, those with any way, in no order."""
-    spot: vec[u8]
-    """Where each place stands among the spots."""
-    spot_count: i64
+    holes: vec[u8]
+    """The places of the free cells, in no order."""
+    hole: vec[u8]
+    """Where each place stands among the holes."""
+    hole_count: i64
+    gaps: i64
+    """How many pairs of neighbours are free: the places for a tile, not counting which way it points."""
     laid: i64
     """How many tiles lie on the board."""
     tiles: vec[u8]
-    """The tiles on the board as they were laid: place of the first half, direction, kind."""
+    """The tiles on the board as they were laid: the place of the first half; direction (times 32) and kind."""
     spent: vec[u8]
     """How many tiles of each kind lie on the board."""
     claimed: i64
@@ -85,10 +83,10 @@ class Board(State):
         """Makes an empty board and pegs at 0, for the seats of this state."""
         blank = BLANKS[0] if self.seats < 3 else BLANKS[1] if self.seats == 3 else BLANKS[2]  # R2
         self.symbols = blank.symbols[:]
-        self.ways = blank.ways[:]
-        self.spots = blank.spots[:]
-        self.spot = blank.spot[:]
-        self.spot_count = blank.spot_count
+        self.holes = blank.holes[:]
+        self.hole = blank.hole[:]
+        self.hole_count = blank.hole_count
+        self.gaps = blank.gaps
         self.laid = 0
         self.tiles = NO_TILES[:]
         self.spent = NONE_SPENT[:]
@@ -103,10 +101,10 @@ class Board(State):
         self.seats = other.seats
         self.shown = other.shown
         self.symbols = other.symbols[:]
-        self.ways = other.ways[:]
-        self.spots = other.spots[:]
-        self.spot = other.spot[:]
-        self.spot_count = other.spot_count
+        self.holes = other.holes[:]
+        self.hole = other.hole[:]
+        self.hole_count = other.hole_count
+        self.gaps = other.gaps
         self.laid = other.laid
         self.tiles = other.tiles[:]
         self.spent = other.spent[:]
@@ -124,9 +122,14 @@ class Board(State):
     # -- where a tile may lie
 
     @final
+    def is_gap(self, at: i64, direction: i64) -> bool:
+        """Whether a place and the next one in a direction are both free."""
+        return self.symbols[at] == FREE and self.symbols[at + STEP[direction]] == FREE
+
+    @final
     def fits(self, at: i64, direction: i64) -> bool:
         """Whether a tile may be laid from a place in a direction now."""
-        if not i64(self.ways[at]) >> direction & 1:  # R6
+        if not self.is_gap(at, direction):  # R6
             return False
         return self.laid >= self.seats or self.opens(at, direction)
 
@@ -143,59 +146,30 @@ class Board(State):
         return symbol if symbol != NO_SYMBOL else BESIDE[at + STEP[direction]]
 
     @final
-    def occupy(self, at: i64) -> None:
-        """A cell is no longer free: no way leads to it or from it."""
-        ways = self.ways
-        if ways[at] == 0:
-            return
-        ways[at] = 0
-        self.remove_spot(at)
-        self.cut(ways, at + EAST, 1 << 3)
-        self.cut(ways, at + NORTH_EAST, 1 << 4)
-        self.cut(ways, at + NORTH_WEST, 1 << 5)
-        self.cut(ways, at - EAST, 1 << 0)
-        self.cut(ways, at - NORTH_EAST, 1 << 1)
-        self.cut(ways, at - NORTH_WEST, 1 << 2)
-
-    @final
-    def cut(self, ways: vec[u8], at: i64, way: i64) -> None:
-        """A way from a place is closed; if it was the last one, no half can be laid there any more."""
-        before: i64 = i64(ways[at])
-        if before == way:
-            self.remove_spot(at)
-        ways[at] = u8(before & ~way)
-
-    @final
-    def remove_spot(self, at: i64) -> None:
-        spots = self.spots
-        spot = self.spot
-        last: i64 = self.spot_count - 1
-        hole: i64 = i64(spot[at])
-        moving: u8 = spots[last]
-        spots[hole] = moving
-        spot[i64(moving)] = u8(hole)
-        self.spot_count = last
+    def occupy(self, at: i64, colour: i64) -> None:
+        """A symbol comes to lie on a free cell."""
+        self.symbols[at] = u8(colour)
+        self.gaps -= count_around(self.symbols, at, FREE)
+        last: i64 = self.hole_count - 1
+        filled: i64 = i64(self.hole[at])
+        moving: u8 = self.holes[last]
+        self.holes[filled] = moving
+        self.hole[i64(moving)] = u8(filled)
+        self.hole_count = last
 
     # -- what a tile does
 
     @final
     def put(self, at: i64, direction: i64, kind: i64) -> None:
         """Puts a tile on the board."""
-        if not i64(self.ways[at]) >> direction & 1:
+        if not self.is_gap(at, direction):
             raise ValueError("the tile does not fit there")
-        there: i64 = at + STEP[direction]
-        symbols = self.symbols
-        symbols[at] = u8(FIRST_COLOUR[kind])
-        symbols[there] = u8(SECOND_COLOUR[kind])
-        self.occupy(at)
-        self.occupy(there)
+        self.occupy(at, FIRST_COLOUR[kind])
+        self.occupy(at + STEP[direction], SECOND_COLOUR[kind])
         if self.laid < self.seats:
             self.claimed |= i64(1) << self.touched(at, direction)  # R7
-        entry: i64 = 3 * self.laid
-        tiles = self.tiles
-        tiles[entry] = u8(at)
-        tiles[entry + 1] = u8(direction)
-        tiles[entry + 2] = u8(kind)
+        self.tiles[2 * self.laid] = u8(at)
+        self.tiles[2 * self.laid + 1] = u8(direction << 5 | kind)
         self.spent[kind] += 1
         self.laid += 1
 
@@ -246,7 +220,7 @@ class Board(State):
     @final
     def full(self) -> bool:
         """Whether no further tile fits."""
-        return self.spot_count == 0  # R16
+        return self.gaps == 0  # R16
 
     # -- what is told of it
 
@@ -265,33 +239,27 @@ class Blank:
 
     def __init__(self, radius: int) -> None:
         used = {hexagon for hexagon in HEXES if max(map(abs, (*hexagon, sum(hexagon)))) <= radius}
-        symbols, ways, spots, spot = [OUTSIDE] * GRID, [0] * GRID, [0] * CELL_COUNT, [0] * GRID
+        symbols, holes, hole = [OUTSIDE] * GRID, [0] * CELL_COUNT, [0] * GRID
         for q, r in used:
             symbols[place_of(q, r)] = FREE
         for colour in range(len(COLOURS)):
             q, r = PRINTED[colour]
             symbols[place_of(q, r)] = colour  # R2
-        count = 0
-        for at in PLACE:
-            if symbols[at] == FREE:
-                for direction in range(6):
-                    if symbols[at + STEP[direction]] == FREE:
-                        ways[at] |= 1 << direction
-                spots[count] = int(at)
-                spot[at] = count
-                count += 1
+        free = [int(at) for at in PLACE if symbols[at] == FREE]
+        for n, at in enumerate(free):
+            holes[n], hole[at] = at, n
         self.symbols = _bytes(symbols)
-        self.ways = _bytes(ways)
-        self.spots = _bytes(spots)
-        self.spot = _bytes(spot)
-        self.spot_count: i64 = count
+        self.holes = _bytes(holes)
+        self.hole = _bytes(hole)
+        self.hole_count: i64 = len(free)
+        self.gaps: i64 = sum(int(count_around(self.symbols, at, FREE)) for at in free) // 2
 
 
 def _bytes(numbers: list[int]) -> vec[u8]:
     return vec[u8]([u8(number) for number in numbers])
 
 
-NO_TILES: Final = _bytes([0] * (3 * MOST_LAID))
+NO_TILES: Final = _bytes([0] * (2 * MOST_LAID))
 NONE_SPENT: Final = _bytes([0] * KINDS)
 NO_POINTS: Final = _bytes([0] * (SEATS * COLOUR_COUNT))
 BLANKS: Final = [Blank(radius) for radius in sorted(set(RADIUS.values()))]

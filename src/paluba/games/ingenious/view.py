@@ -128,9 +128,9 @@ def laid_tiles(state: IngeniousState) -> list[dict[str, Any]]:
     """The tiles on the board, in the order of their cells."""
     found: list[tuple[int, int, int]] = []
     for n in range(state.laid):
-        at: i64 = i64(state.tiles[3 * n])
-        direction: i64 = i64(state.tiles[3 * n + 1])
-        found.append((int(CELL[at]), int(CELL[at + STEP[direction]]), int(state.tiles[3 * n + 2])))
+        at: i64 = i64(state.tiles[2 * n])
+        turned: i64 = i64(state.tiles[2 * n + 1])
+        found.append((int(CELL[at]), int(CELL[at + STEP[turned >> 5]]), int(turned & 31)))
     return [
         {"tile": list(TILES[kind]), "cells": [CELLS[cell], CELLS[other]], "at": [list(HEXES[cell]), list(HEXES[other])]}
         for cell, other, kind in sorted(found)
@@ -148,7 +148,7 @@ def _rays(state: IngeniousState, colour: i64) -> dict[int, list[str]]:
     found: dict[int, list[str]] = {}
     for cell in range(i64(len(CELLS))):
         at: i64 = PLACE[cell]
-        if state.ways[at] == 0:
+        if state.symbols[at] != FREE:
             continue
         for direction in range(i64(6)):
             step: i64 = STEP[direction]
