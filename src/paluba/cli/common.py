@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import re
 import sys
 from collections.abc import Sequence
@@ -40,8 +41,8 @@ def options(given: Sequence[str]) -> dict[str, str]:
 
 
 def names(text: str) -> list[str]:
-    """A list given with commas."""
-    return [name.strip() for name in text.split(",")]
+    """A list given with commas; a name that holds a comma stands in double quotes."""
+    return [name.strip() for name in next(csv.reader([text], skipinitialspace=True), [""])]
 
 
 def count(text: str) -> int:
