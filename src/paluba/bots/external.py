@@ -59,6 +59,11 @@ class ExecBot:
             return DefaultBot().choose(window, chance)
         return number
 
+    def report(self) -> list[str]:
+        """The faults since the last report."""
+        faults, self.faults = self.faults, []
+        return faults
+
     def close(self) -> None:
         """Ends the program."""
         process, self._process = self._process, None

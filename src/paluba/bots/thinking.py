@@ -122,7 +122,7 @@ class SearchBot:
             tree.run(min(BATCH, most - tree.iterations), chance)
             spent = time.thread_time() - started
             done = int(tree.iterations)
-            if spent > 0.0 and tree.lead() > min((budget / spent - 1) * done, most - done):
+            if spent > 0.0 and int(tree.lead()) > min((budget / spent - 1) * done, most - done):
                 return
 
     def _pick(self, tree: Tree, chance: Fast) -> int:

@@ -63,6 +63,14 @@ def read(file: str) -> str:
         raise BadInput(f"{file} is not a text file in UTF-8.") from None
 
 
+def write(file: str, text: str) -> None:
+    """Writes a text to a file."""
+    try:
+        Path(file).write_text(text, "utf-8")
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror}.") from None
+
+
 def table(rows: Sequence[Sequence[object]], heads: Sequence[str]) -> str:
     """Rows under heads in columns; numbers to the right."""
     cells = [[str(cell) for cell in row] for row in rows]
