@@ -74,8 +74,9 @@ class ExecBot:
     def _understand(self, window: Window, answer: bytes) -> int:
         try:
             data = json.loads(answer)
-            number = window.game.actions.number(window.game.action_from_json(data.get("do", data)))
-        except (ValueError, AttributeError, RecursionError) as error:
+            wrapped = isinstance(data, dict) and isinstance(data.get("do"), dict)
+            number = window.game.actions.number(window.game.action_from_json(data["do"] if wrapped else data))
+        except (ValueError, RecursionError) as error:
             raise Fault(f"the answer is no action: {error}") from None
         if number not in window.legal():
             raise Fault(f"the answer is not legal: {window.game.actions.action(number)}")

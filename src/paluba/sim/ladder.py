@@ -114,6 +114,8 @@ def read(chosen: Ladder, file: Path | None) -> dict[tuple[tuple[str, ...], int],
         if not text.endswith("\n"):
             file.write_text(text[: text.rfind("\n") + 1], "utf-8")
         found = [_result(row) for row in rows]
+    except BadInput:
+        raise
     except OSError as error:
         raise BadInput(f"{file} cannot be used: {error.strerror}.") from None
     except (ValueError, KeyError, TypeError):

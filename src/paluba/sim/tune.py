@@ -40,12 +40,9 @@ def levels(ratings: Sequence[Rating]) -> dict[str, dict[str, Any]]:
     chosen = [left.pop()]
     while len(chosen) < len(LEVELS):
         wanted = chosen[-1].points - APART
-        able = left[: len(left) - (len(LEVELS) - len(chosen) - 1)] if len(left) > len(LEVELS) - len(chosen) else left
-        nearest = min(able, key=lambda rating: abs(rating.points - wanted))
-        chosen.append(nearest)
-        left = left[: left.index(nearest)]
-        if len(left) < len(LEVELS) - len(chosen):
-            raise BadInput("The bots to choose from are too much alike; name weaker ones too.")
+        below = len(LEVELS) - len(chosen) - 1
+        chosen.append(min(left[below:], key=lambda rating: abs(rating.points - wanted)))
+        left = left[: left.index(chosen[-1])]
     top = chosen[0].points
     return {
         name: {"bot": rating.bot, "elo": [round(points - top) for points in (rating.points, rating.low, rating.high)]}
