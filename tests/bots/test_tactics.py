@@ -8,7 +8,6 @@ from paluba.core.chance import Fast
 from paluba.core.game import Game
 from paluba.core.state import State
 from paluba.core.window import Window, seats_of
-from paluba.games.deep_dive.bot import POLICY as DEEP_POLICY
 
 from ..games.deep_dive import table as deep
 from ..games.ingenious import table as ingenious
@@ -28,8 +27,9 @@ def choice(game: Game[Any], state: State, seeds: int = 3, iterations: int = 400)
 
 
 def test_sea_salt_paper_calls_stop_when_that_wins_the_match() -> None:
-    """7 points now make 40 against 38 and an empty hand: anything else lets the other seat have a turn."""
-    state = sea.table(2, hands=[sea.SEVEN, []], scores=[33, 38])
+    """7 points now make 40 against 39: anything else lets the other seat have a turn."""
+    laid = ["octopus:light_blue", "octopus:grey", "shell:light_blue", "shell:black", "crab:black", "crab:grey"]
+    state = sea.table(2, hands=[sea.SEVEN, []], tables=[[], laid], scores=[33, 33])
     assert choice(sea.GAME, state) == {"stop"}
 
 
@@ -60,26 +60,16 @@ def test_ingenious_brings_the_sixth_colour_to_18() -> None:
 
 
 def test_deep_dive_knows_the_odds_of_the_last_flip() -> None:
-    """The last dive of a match: three of four tiles that may lie here win it, one loses. The search finds 3/4."""
-    last = deep.Table(2, down={1: ["green:1"] * 3 + ["predator"], 2: [], 3: [], 4: [], 5: []}, starter=0)
+    """The last dive of a match, one point each. Taking what lies open leaves it even. Of the four tiles that may be
+    flipped three win, and the predator leaves it even: 3/4 + 1/4 * 1/2."""
+    last = deep.Table(2, down={1: ["green:2"] * 3 + ["predator"], 2: [], 3: [], 4: [], 5: []}, up={1: ["pink:1"]})
     last.close(2)
-    last.own(1, food=[])
-    state = last.state
-    state.active = 1
-    state.starter = 0
-    bot = SearchBot(Effort(iterations=2000), settings_of(deep.GAME))
-    legal = {str(deep.GAME.actions.action(number)) for number in Window(deep.GAME, state, 1).legal()}
-    if legal == {"flip"}:
-        tree_value = sum(DEEP_POLICY.value(after(state, n), 1) for n in range(400)) / 400
-        assert 0.5 < tree_value < 1
-        return
-    bot.choose(Window(deep.GAME, state, 1), Fast(1))
-
-
-def after(state: State, seed: int) -> State:
-    """The position after a flip and whatever the policy then does, by some chance."""
-    world, chance = state.copy(), Fast(seed)
-    while seats := seats_of(world.to_act()):
-        numbers = Window(deep.GAME, world, seats[0]).legal()
-        world.apply(seats[0], numbers[0], chance)
-    return world
+    last.own(0, food=["pink:3"])
+    last.own(1, food=["yellow:2"])
+    last.state.active = 1
+    assert last.legal == ["flip", "take pink:1"]
+    bot = thinker(deep.GAME, 1500)
+    assert str(deep.GAME.actions.action(bot.choose(Window(deep.GAME, last.state, 1), Fast(1)))) == "flip"
+    thought = bot.why()
+    assert thought is not None
+    assert abs(thought.lines[0].worth - 0.875) < 0.04
