@@ -68,12 +68,12 @@ def run(arguments: argparse.Namespace) -> None:
     print(json.dumps(change) if arguments.json else json.dumps(change, indent=2))
 
 
-def _grid(given: Sequence[str]) -> dict[str, list[float]]:
-    grid = {}
+def _grid(given: Sequence[str]) -> list[tuple[str, list[float]]]:
+    grid = []
     for text in given:
         name, equals, values = text.partition("=")
         try:
-            grid[name] = [float(value) for value in values.split(",")]
+            grid.append((name, [float(value) for value in values.split(",")]))
         except ValueError:
             equals = ""
         if not equals or name not in SETTINGS:

@@ -14,20 +14,24 @@ from paluba.sim.rating import Rating
 APART: Final = 200
 """Elo between a level and the next."""
 
+Grid = Sequence[tuple[str, Sequence[float]]]
 Rate = Callable[[Sequence[str]], list[Rating]]
 
 
-def settings(start: Mapping[str, float], iterations: int, grid: Mapping[str, Sequence[float]], rate: Rate) -> Any:
-    """Setting by setting, the value that plays best with those found so far. Returns the values and all ratings."""
+def settings(start: Mapping[str, float], iterations: int, grid: Grid, rate: Rate) -> Any:
+    """Setting by setting, the value that plays best with those found so far; a setting with one value is just set.
+    Returns the values and all ratings."""
     found = dict(start)
     told: list[dict[str, Any]] = []
-    for name, values in grid.items():
+    for name, values in grid:
         bots = {_name(iterations, {**found, name: value}): value for value in values}
-        ratings = rate(list(bots)) if len(bots) > 1 else []
-        if ratings:
-            best = max(ratings, key=lambda rating: rating.points)
-            found[name] = bots[best.bot]
-            told.append({"setting": name, "ratings": {str(bots[r.bot]): _points(r) for r in ratings}})
+        if len(bots) == 1:
+            found[name] = values[0]
+            continue
+        ratings = rate(list(bots))
+        best = max(ratings, key=lambda rating: rating.points)
+        found[name] = bots[best.bot]
+        told.append({"setting": name, "ratings": {f"{bots[r.bot]:g}": _points(r) for r in ratings}})
     return found, told
 
 
