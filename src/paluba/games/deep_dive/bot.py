@@ -56,6 +56,8 @@ TRAP_WORTH: Final = 1.0
 of the policy against itself."""
 SPREAD: Final = 8.0
 """By so many points of lead a match is nearly decided."""
+PER_POINT: Final = 0.03
+"""What a point adds to the value of a position that is even."""
 LONGEST: Final = 31
 """More turns ahead than this make no difference."""
 UNKNOWN: Final = -1000.0
@@ -291,6 +293,18 @@ class DeepPolicy(Policy):
         if action < DO_BRING_NOTHING:
             return plan.gain((action - DO_BRING) // KINDS, SLOT[action - DO_BRING])
         return -plan.gain(depth, SLOT[depth * KINDS + action - DO_GIVE + 1])
+
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        assert isinstance(state, DeepState)
+        plan = Plan(state, seat)
+        most: float = -1000.0
+        for n in range(count):
+            out[n] = self.worth(plan, actions[n]) * PER_POINT
+            most = max(most, out[n])
+        now: float = self.value(state, seat)
+        for n in range(count):
+            out[n] = max(0.0, now + out[n] - most)
+        return True
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, DeepState)

@@ -20,6 +20,7 @@ from paluba.games.ingenious.parts import (
     GRID,
     HALF_TURN,
     KINDS,
+    PLACE,
     SECOND_COLOUR,
     STEP,
 )
@@ -38,6 +39,8 @@ TAKEN_AWAY: Final = 20
 """How many hundredths of what a place is worth to an opponent it is worth to take it away."""
 USED_UP: Final = 6
 """How many hundredths of what its colours are worth a tile is worth on the rack."""
+PER_STEP: Final = 0.00003
+"""What a thousandth of a step in the weakest colour adds to the value of a position that is even."""
 CONCAVE: Final = vec[i64]([int(1000 * (1 - 0.9**points) / 0.1) for points in range(JOINT_END + 1)])
 """What points in a colour are worth by themselves, when a position is judged."""
 
@@ -56,39 +59,47 @@ class IngeniousPolicy(Policy):
 
     def best(self, state: IngeniousState, seat: i64) -> i64:
         """The tile that can be laid best, or the best place for the chosen one."""
-        counts = count_all(state)
-        worth = worth_of(state, state.track(seat))
-        lure = lures(state, seat, counts)
+        eye = Eye(state, seat)
         best: i64 = -1
         most: i64 = -(1 << 40)
         kinds: i64 = state.kinds_held(seat) if state.ask == CHOOSE else i64(1) << state.chosen
         for kind in range(i64(KINDS)):
             if not kinds >> kind & 1:
                 continue
-            first: i64 = FIRST_COLOUR[kind]
-            second: i64 = SECOND_COLOUR[kind]
-            turns: i64 = i64(HALF_TURN) if first == second else i64(6)
-            used: i64 = (worth[first * MOST_COUNTED + 1] + worth[second * MOST_COUNTED + 1]) * USED_UP // 100
+            turns: i64 = i64(HALF_TURN) if FIRST_COLOUR[kind] == SECOND_COLOUR[kind] else i64(6)
+            used: i64 = eye.used(kind)
             for n in range(state.hole_count):
                 at: i64 = i64(state.holes[n])
                 for direction in range(turns):
                     if not state.fits(at, direction):
                         continue
-                    there: i64 = at + STEP[direction]
-                    here_count: i64 = i64(counts[at * COLOUR_COUNT + first])
-                    there_count: i64 = i64(counts[there * COLOUR_COUNT + second])
-                    value: i64 = lure[at] + lure[there] - used
-                    if first == second:
-                        both: i64 = min(here_count + there_count, MOST_COUNTED - 1)
-                        value += worth[first * MOST_COUNTED + both]
-                    else:
-                        value += worth[first * MOST_COUNTED + min(here_count, MOST_COUNTED - 1)]
-                        value += worth[second * MOST_COUNTED + min(there_count, MOST_COUNTED - 1)]
+                    value: i64 = eye.place(kind, at, direction) - used
                     place: i64 = CELL[at] * 6 + direction
                     if value > most or (value == most and best >= DO_LAY and DO_LAY + place < best):
                         most = value
                         best = DO_CHOOSE + kind if state.ask == CHOOSE else DO_LAY + place
         return best
+
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        assert isinstance(state, IngeniousState)
+        if state.ask != CHOOSE and state.ask != LAY:
+            return False
+        eye = Eye(state, seat)
+        most: float = -1000000.0
+        for n in range(count):
+            action: i64 = actions[n]
+            value: i64 = 0
+            if state.ask == LAY:
+                place: i64 = (action - DO_LAY) // 6
+                value = eye.place(state.chosen, PLACE[place], action - DO_LAY - 6 * place) - eye.used(state.chosen)
+            elif action < DO_CHOOSE + KINDS:
+                value = eye.tile(action - DO_CHOOSE)
+            out[n] = float(value) * PER_STEP
+            most = max(most, out[n])
+        now: float = self.value(state, seat)
+        for n in range(count):
+            out[n] = max(0.0, now + out[n] - most)
+        return True
 
     def rack_is_poor(self, state: IngeniousState, seat: i64) -> bool:
         """Whether six tiles drawn at random would be better than those on the rack and one more."""
@@ -122,6 +133,47 @@ class IngeniousPolicy(Policy):
                 best = max(best, prospect(state, other * COLOUR_COUNT))
         lead = float(prospect(state, mine) - best) / 1000.0
         return 0.02 + 0.96 / (1.0 + math.exp(-lead / 8.0))
+
+
+@final
+class Eye:
+    """What a seat sees in the board before it lays a tile."""
+
+    def __init__(self, state: IngeniousState, seat: i64) -> None:
+        self.state = state
+        self.counts: vec[u8] = count_all(state)
+        self.worth: vec[i64] = worth_of(state, state.track(seat))
+        self.lure: vec[i64] = lures(state, seat, self.counts)
+
+    def used(self, kind: i64) -> i64:
+        """What a tile is worth on the rack."""
+        first: i64 = self.worth[FIRST_COLOUR[kind] * MOST_COUNTED + 1]
+        return (first + self.worth[SECOND_COLOUR[kind] * MOST_COUNTED + 1]) * USED_UP // 100
+
+    def place(self, kind: i64, at: i64, direction: i64) -> i64:
+        """What laying a tile at a place is worth."""
+        first: i64 = FIRST_COLOUR[kind]
+        second: i64 = SECOND_COLOUR[kind]
+        there: i64 = at + STEP[direction]
+        here_count: i64 = i64(self.counts[at * COLOUR_COUNT + first])
+        there_count: i64 = i64(self.counts[there * COLOUR_COUNT + second])
+        value: i64 = self.lure[at] + self.lure[there]
+        if first == second:
+            both: i64 = min(here_count + there_count, MOST_COUNTED - 1)
+            return value + self.worth[first * MOST_COUNTED + both]
+        value += self.worth[first * MOST_COUNTED + min(here_count, MOST_COUNTED - 1)]
+        return value + self.worth[second * MOST_COUNTED + min(there_count, MOST_COUNTED - 1)]
+
+    def tile(self, kind: i64) -> i64:
+        """What a tile is worth at its best place."""
+        most: i64 = -(1 << 40)
+        turns: i64 = i64(HALF_TURN) if FIRST_COLOUR[kind] == SECOND_COLOUR[kind] else i64(6)
+        for n in range(self.state.hole_count):
+            at: i64 = i64(self.state.holes[n])
+            for direction in range(turns):
+                if self.state.fits(at, direction):
+                    most = max(most, self.place(kind, at, direction))
+        return most - self.used(kind)
 
 
 def count_all(state: IngeniousState) -> vec[u8]:
