@@ -261,6 +261,8 @@ FIRST_RESCUE: Final = 6
 END_RESCUE: Final = 66
 SET_OF: Final = tuple(card.get("set") for card in DISCOVERY)
 
+CARD_BIT: Final = vec[i64]([1 << card % WORD for card in range(CARDS)])
+"""The bit of each card in its word; a table, since compiled code shifts a literal one by 31 at most."""
 LOW_BIT: Final = vec[i64]([next((n for n in range(58) if pow(2, n, 59) == rest), 0) for rest in range(59)])
 """LOW_BIT[mask % 59] is the number of the bit, for a mask with one bit below 2**58."""
 

@@ -415,6 +415,7 @@ class Anytime(Tiles):
                 left ^= low
         if self.sink is not None:
             self.sink.emit(PURCHASE_MADE, EVERYONE, seat, bought, self.own[seat * OWN + SPENT])
+        self.shown += 1
         self.own[seat * OWN + FISH] -= self.own[seat * OWN + SPENT]
         self.own[seat * OWN + SPENT] = 0
         self.move_all(BOUGHT + seat, HAND + seat)

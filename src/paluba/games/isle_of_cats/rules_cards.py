@@ -15,6 +15,7 @@ from mypy_extensions import i32, i64, u8
 from paluba.core.chance import Chance
 from paluba.core.state import State
 from paluba.games.isle_of_cats.parts import (
+    CARD_BIT,
     CARDS,
     DISCOVERIES,
     END_RESCUE,
@@ -91,7 +92,7 @@ class Cards(State):
         self.dealt_count = 0
         self.lessons_held = 0
         for card in range(i64(CARDS)):
-            self.sets[UNUSED * 3 + card // WORD] |= i64(1) << card % WORD
+            self.sets[UNUSED * 3 + card // WORD] |= CARD_BIT[card]
         self.size[UNUSED] = CARDS
 
     def copy_cards(self, other: Cards) -> None:
@@ -108,7 +109,7 @@ class Cards(State):
 
     def move_card(self, card: i64, to: i64) -> None:
         word: i64 = card // WORD
-        bit: i64 = i64(1) << card % WORD
+        bit: i64 = CARD_BIT[card]
         was: i64 = i64(self.place[card])
         self.sets[was * 3 + word] &= ~bit
         self.size[was] -= 1

@@ -184,11 +184,11 @@ def measure_tiles(tiles: vec[u8], at: i64, count: i64, boat: i64, lying: vec[u8]
                         rat |= RATS[boat * ROWS + to_row] >> to_col & 1
                 elif other != tile + 1:
                     hue: i64 = i64(tiles[at + (other - 1) * STRIP + 1])
-                    if hue == NO_COLOUR:
-                        treasure = 1
-                    else:
+                    if hue != NO_COLOUR:
                         beside |= i64(1) << hue
-        if kind < FIRST_RARE:
+                    elif i64(tiles[at + (other - 1) * STRIP]) >= FIRST_RARE:
+                        treasure = 1
+        if colour != NO_COLOUR:
             m[CATS] += 1
             m[CATS_OF + colour] += 1
             m[AT_EDGE] += edge
@@ -201,11 +201,8 @@ def measure_tiles(tiles: vec[u8], at: i64, count: i64, boat: i64, lying: vec[u8]
                 m[LONELY_OF + colour] += 1
             if kind >= FIRST_OSHAX:
                 m[OSHAX] += 1
-        else:
-            if kind < FIRST_COMMON:
-                m[RARE] += 1
-            else:
-                m[COMMON] += 1
+        elif kind >= FIRST_RARE:
+            m[RARE if kind < FIRST_COMMON else COMMON] += 1
             for hue in range(i64(5)):
                 m[TREASURES_BY + hue] += beside >> hue & 1
     m[TREASURES] = m[RARE] + m[COMMON]
