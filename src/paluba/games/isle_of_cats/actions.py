@@ -18,11 +18,11 @@ from paluba.games.isle_of_cats.parts import (
     TILE_NAMES,
 )
 
-CARD = Number(CARDS, start=1)
-DISCOVERY = Number(DISCOVERIES, start=1)
-RESCUE = Number(60, start=7)
-PLAYABLE = Number(112, start=1)
-PRIVATE = Number(30, start=113)
+CARD = Number(CARDS, start=1, label="card")
+DISCOVERY = Number(DISCOVERIES, start=1, label="card")
+RESCUE = Number(60, start=7, label="card")
+PLAYABLE = Number(112, start=1, label="card")
+PRIVATE = Number(30, start=113, label="card")
 TILE = OneOf(TILE_NAMES, label=("shape", "colour"))
 CAT = OneOf(TILE_NAMES[:CATS], label=("shape", "colour"))
 COLOUR = OneOf(COLOUR_NAMES, label=("colour",))

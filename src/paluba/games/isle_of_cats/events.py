@@ -14,7 +14,7 @@ COUNT = Number(1000)
 DAY = Number(6)
 BOAT = OneOf(BOAT_NAMES, label=("boat",))
 BASKET = OneOf(("permanent", "whole", "broken"), label=("basket",))
-SOLO_CARD = Number(216)
+SOLO_CARD = Number(42, start=174, label="card")
 SecretCard = Annotated[int | None, CARD, SECRET]
 
 

@@ -83,7 +83,9 @@ NO_COLOUR: Final = 5
 
 TILE_NAMES: Final = (
     *(f"{shape['id']}:{colour}" for colour in COLOURS for shape in CAT_SHAPES),
-    *(tile["id"] for tile in (*OSHAX, *RARE, *COMMON)),
+    *(f"{tile['id']}:white" for tile in OSHAX),
+    *(f"{tile['id']}:gold" for tile in RARE),
+    *(f"{tile['id']}:copper" for tile in COMMON),
 )
 COPIES: Final = tuple([1] * (CATS + len(OSHAX)) + [tile["count"] for tile in (*RARE, *COMMON)])
 """How many tiles there are of each kind."""

@@ -34,7 +34,7 @@ def picture(view: dict[str, Any], words: Words) -> str:
     ]
     for lesson in view["public"]:
         colour = words.value(COLOUR, lesson["colour"])
-        found.append(words.say("table-public", card=lesson["card"], colour=colour))
+        found.append(words.say("table-public", card=_cards([lesson["card"]], words), colour=colour))
     if "sister" in view:
         found += _sister(view["sister"], words)
     for number, seat in enumerate(view["seats"]):
@@ -84,12 +84,12 @@ def _sister(sister: dict[str, Any], words: Words) -> list[str]:
     found = [words.say("table-sister", score=sister["score"], count=sister["left"], colours=colours)]
     found.append("  " + words.say("table-lessons-cards", cards=_cards(sister["lessons"], words)))
     if sister["card"]:
-        found.append("  " + words.say("table-sister-card", solo=sister["card"]))
+        found.append("  " + words.say("table-sister-card", card=_cards([sister["card"]], words)))
     return found
 
 
 def _cards(cards: list[int], words: Words) -> str:
-    return ", ".join(words.say("card-name", card=card) for card in cards)
+    return ", ".join(words.say(f"card-{card}") for card in cards)
 
 
 def _seat(seat: int | None, words: Words) -> str:

@@ -95,6 +95,7 @@ from paluba.games.isle_of_cats.rules_codes import (
 )
 from paluba.games.isle_of_cats.rules_finds import Finds
 from paluba.games.isle_of_cats.rules_lessons import FIRST_PUBLIC, PUBLIC_LESSONS
+from paluba.games.isle_of_cats.rules_rescue import SISTER
 from paluba.games.isle_of_cats.scoring import BASKETS as BASKETS_MEASURE
 from paluba.games.isle_of_cats.scoring import (
     FAMILY_SIZE,
@@ -114,7 +115,6 @@ from paluba.games.isle_of_cats.scoring import (
 from paluba.games.isle_of_cats.scoring import FISH as FISH_MEASURE
 
 MOST_LEGAL: Final = MOST_PLACES
-SISTER: Final = 1
 SOLO_FAMILY: Final = 7
 """The family that lesson 121 asks for in solo."""
 POINTS_SHIFT: Final = 1000

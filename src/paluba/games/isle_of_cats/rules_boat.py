@@ -69,7 +69,9 @@ RECYCLED: Final = 16
 """Fish spent and gained and baskets given up while buying, until the purchase is settled."""
 ASKED: Final = 17
 """The card for which a colour is to be chosen while buying."""
-OWN: Final = 18
+PACE: Final = 18
+"""The speed of the rescue cards turned today."""
+OWN: Final = 19
 
 # What lies on the island, in bytes.
 ZONE: Final = 0

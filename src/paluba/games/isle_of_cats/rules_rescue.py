@@ -19,7 +19,7 @@ from paluba.games.isle_of_cats.parts import (
     SPEED,
     WORD,
 )
-from paluba.games.isle_of_cats.rules_boat import FISH, IN_ZONE, OWN, ZONE, ZONE_ROOM
+from paluba.games.isle_of_cats.rules_boat import FISH, IN_ZONE, OWN, PACE, ZONE, ZONE_ROOM
 from paluba.games.isle_of_cats.rules_cards import DOWN, HAND, OPEN, OUT
 from paluba.games.isle_of_cats.rules_codes import (
     BY_RESCUE,
@@ -46,6 +46,8 @@ NOT_THERE: Final = 1
 NO_BASKET: Final = 2
 NO_FISH: Final = 3
 NO_PLACE: Final = 4
+
+SISTER: Final = 1
 
 
 class Rescue(Sister):
@@ -83,37 +85,42 @@ class Rescue(Sister):
 
     def reveal(self, chance: Chance) -> None:
         """All rescue cards are turned; the faster goes first, equals keep their order."""  # R13
-        speeds = vec[i64]([i64(0)] * 4)
         for seat in range(self.seats):
+            self.own[seat * OWN + PACE] = 0
             for word in range(i64(2)):
                 left: i64 = self.sets[(DOWN + seat) * 3 + word]
                 while left != 0:
                     low: i64 = left & -left
                     card: i64 = word * WORD + LOW_BIT[low % 59]
-                    speeds[seat] += SPEED[card]
+                    self.own[seat * OWN + PACE] += SPEED[card]
                     self.publish(card)
                     if self.sink is not None:
                         self.sink.emit(CARD_REVEALED, EVERYONE, seat, card)
                     left ^= low
             self.move_all(DOWN + seat, OPEN + seat)
             if self.sink is not None:
-                self.sink.emit(SPEED_SUMMED, EVERYONE, seat, speeds[seat])
+                self.sink.emit(SPEED_SUMMED, EVERYONE, seat, self.own[seat * OWN + PACE])
         self.note_reveal()
         self.shown += 1
         if self.mode == SOLO:
             self.turn_sister_card(chance)
             self.sister_left = SISTER_BASKETS[self.sister_card]  # R50
-            speeds[1] = SISTER_SPEED[self.sister_card]
             if self.sink is not None:
-                self.sink.emit(SPEED_SUMMED, EVERYONE, -1, speeds[1])
-        self.set_order(speeds)
+                self.sink.emit(SPEED_SUMMED, EVERYONE, -1, self.pace(SISTER))
+        self.set_order()
 
-    def set_order(self, speeds: vec[i64]) -> None:
+    def pace(self, seat: i64) -> i64:
+        """The speed of a seat, or of the sister."""
+        if seat >= self.seats:
+            return SISTER_SPEED[self.sister_card]  # R50
+        return self.own[seat * OWN + PACE]
+
+    def set_order(self) -> None:
         places: i64 = i64(len(self.order))
         for n in range(i64(1), places):
             mover: u8 = self.order[n]
             at: i64 = n
-            while at > 0 and speeds[i64(self.order[at - 1])] < speeds[i64(mover)]:
+            while at > 0 and self.pace(i64(self.order[at - 1])) < self.pace(i64(mover)):
                 self.order[at] = self.order[at - 1]
                 at -= 1
             self.order[at] = mover

@@ -85,7 +85,7 @@ class Sister(Lessons):
             lesson: i64 = self.draw_bit(self.sister_lessons, low, high, chance)
             self.sister_lessons |= i64(1) << lesson
             if self.sink is not None:
-                self.sink.emit(SISTER_LESSON_DRAWN, EVERYONE, FIRST_SISTER_LESSON + lesson)
+                self.sink.emit(SISTER_LESSON_DRAWN, EVERYONE, FIRST_SISTER_LESSON - FIRST_SISTER + lesson)
 
     def draw_bit(self, used: i64, low: i64, high: i64, chance: Chance) -> i64:
         """A number from `low` to below `high` that is not in a bit mask, each as likely as any other."""
@@ -116,7 +116,7 @@ class Sister(Lessons):
         self.sister_used |= i64(1) << self.sister_card
         self.shown += 1
         if self.sink is not None:
-            self.sink.emit(SISTER_CARD_TURNED, EVERYONE, FIRST_SISTER + self.sister_card)
+            self.sink.emit(SISTER_CARD_TURNED, EVERYONE, self.sister_card)
 
     def sister_turn(self, chance: Chance) -> None:
         """Carries out the sister's card, turning it first if it lies face down: top to bottom, one by one."""  # R51

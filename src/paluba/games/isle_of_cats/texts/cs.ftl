@@ -36,6 +36,9 @@ colour-green = zelená
 colour-red = červená
 colour-purple = fialová
 colour-orange = oranžová
+colour-white = bílá
+colour-gold = zlato
+colour-copper = měď
 boat-blue = modrá loď
 boat-green = zelená loď
 boat-red = červená loď
@@ -47,242 +50,216 @@ basket-whole = jednorázový koš
 basket-broken = poškozený koš
 
 # Cards
-card-name = { $card ->
-    [none] karta
-    [1] 1 oshax
-    [2] 2 oshax
-    [3] 3 oshax
-    [4] 4 oshax
-    [5] 5 oshax
-    [6] 6 oshax
-    [7] 7 odlov, rychlost 4
-    [8] 8 odlov, rychlost 4
-    [9] 9 odlov, rychlost 4
-    [10] 10 odlov, rychlost 4
-    [11] 11 odlov, rychlost 4
-    [12] 12 odlov, rychlost 4
-    [13] 13 odlov, rychlost 4
-    [14] 14 odlov, rychlost 4
-    [15] 15 odlov, poškozený koš
-    [16] 16 odlov, poškozený koš
-    [17] 17 odlov, poškozený koš
-    [18] 18 odlov, poškozený koš
-    [19] 19 odlov, poškozený koš
-    [20] 20 odlov, poškozený koš
-    [21] 21 odlov, poškozený koš
-    [22] 22 odlov, poškozený koš
-    [23] 23 odlov, poškozený koš, rychlost 1
-    [24] 24 odlov, poškozený koš, rychlost 1
-    [25] 25 odlov, poškozený koš, rychlost 1
-    [26] 26 odlov, poškozený koš, rychlost 1
-    [27] 27 odlov, poškozený koš, rychlost 1
-    [28] 28 odlov, poškozený koš, rychlost 1
-    [29] 29 odlov, poškozený koš, rychlost 1
-    [30] 30 odlov, poškozený koš, rychlost 1
-    [31] 31 odlov, poškozený koš, rychlost 1
-    [32] 32 odlov, poškozený koš, rychlost 1
-    [33] 33 odlov, poškozený koš, rychlost 1
-    [34] 34 odlov, poškozený koš, rychlost 1
-    [35] 35 odlov, poškozený koš, rychlost 3
-    [36] 36 odlov, poškozený koš, rychlost 3
-    [37] 37 odlov, poškozený koš, rychlost 3
-    [38] 38 odlov, poškozený koš, rychlost 3
-    [39] 39 odlov, poškozený koš, rychlost 3
-    [40] 40 odlov, poškozený koš, rychlost 3
-    [41] 41 odlov, poškozený koš, rychlost 3
-    [42] 42 odlov, poškozený koš, rychlost 3
-    [43] 43 odlov, koš, rychlost 1
-    [44] 44 odlov, koš, rychlost 1
-    [45] 45 odlov, koš, rychlost 1
-    [46] 46 odlov, koš, rychlost 1
-    [47] 47 odlov, koš, rychlost 1
-    [48] 48 odlov, koš, rychlost 1
-    [49] 49 odlov, koš, rychlost 1
-    [50] 50 odlov, koš, rychlost 1
-    [51] 51 odlov, koš, rychlost 1
-    [52] 52 odlov, koš, rychlost 1
-    [53] 53 odlov, koš, rychlost 1
-    [54] 54 odlov, koš, rychlost 1
-    [55] 55 odlov, koš, rychlost 3
-    [56] 56 odlov, koš, rychlost 3
-    [57] 57 odlov, koš, rychlost 3
-    [58] 58 odlov, koš, rychlost 3
-    [59] 59 odlov, koš, rychlost 3
-    [60] 60 odlov, koš, rychlost 3
-    [61] 61 odlov, koš, rychlost 3
-    [62] 62 odlov, koš, rychlost 3
-    [63] 63 odlov, koš, rychlost 3
-    [64] 64 odlov, koš, rychlost 3
-    [65] 65 odlov, koš, rychlost 3
-    [66] 66 odlov, koš, rychlost 3
-    [67] 67 2 ryby za každého oshaxe
-    [68] 68 2 ryby za každého oshaxe
-    [69] 69 další dílek kamkoli
-    [70] 70 další dílek kamkoli
-    [71] 71 Rozhledna: dober si 2 karty
-    [72] 72 Zvěd: dober si 2 karty
-    [73] 73 Vraní hnízdo: dober si 3 karty
-    [74] 74 Navigátor: dober si 3 karty
-    [75] 75 dílek z pytlíku na loď
-    [76] 76 Recyklace: trvanlivý koš za 5 ryb
-    [77] 77 Šanta: přesuň až 3 kočky
-    [78] 78 1 ryba za každý osobní úkol
-    [79] 79 1 ryba za každý osobní úkol
-    [80] 80 zachraň o kočku víc
-    [81] 81 zachraň o kočku víc
-    [82] 82 zachraň o kočku víc
-    [83] 83 4 dílky z pytlíku do zón
-    [84] 84 trvanlivý koš
-    [85] 85 trvanlivý koš
-    [86] 86 trvanlivý koš za 2 úkoly
-    [87] 87 trvanlivý koš za 2 úkoly
-    [88] 88 trvanlivý koš za 2 poklady
-    [89] 89 trvanlivý koš za 2 poklady
-    [90] 90 1 ryba za každou barvu koček
-    [91] 91 1 ryba za každou barvu koček
-    [92] 92 2 ryby za každý zlatý poklad
-    [93] 93 2 ryby za každý zlatý poklad
-    [94] 94 1 ryba za každý měděný poklad
-    [95] 95 1 ryba za každý měděný poklad
-    [96] 96 1 ryba za každou kočku jedné barvy
-    [97] 97 1 ryba za každou kočku jedné barvy
-    [98] 98 1 zlatý nebo 2 měděné poklady
-    [99] 99 1 zlatý nebo 2 měděné poklady
-    [100] 100 1 zlatý nebo 2 měděné poklady
-    [101] 101 1 zlatý nebo 2 měděné poklady
-    [102] 102 1 zlatý nebo 2 měděné poklady
-    [103] 103 1 zlatý nebo 2 měděné poklady
-    [104] 104 1 zlatý nebo 2 měděné poklady
-    [105] 105 1 zlatý nebo 2 měděné poklady
-    [106] 106 1 zlatý nebo 2 měděné poklady
-    [107] 107 2 malé poklady, za rybu 2 libovolné měděné
-    [108] 108 2 malé poklady, za rybu 2 libovolné měděné
-    [109] 109 2 malé poklady, za rybu 2 libovolné měděné
-    [110] 110 2 malé poklady, za rybu 2 libovolné měděné
-    [111] 111 2 malé poklady, za rybu 2 libovolné měděné
-    [112] 112 2 malé poklady, za rybu 2 libovolné měděné
-    [113] 113 celý okraj lodi zakrytý
-    [114] 114 přesně 15 koček
-    [115] 115 3 kočky od každé barvy
-    [116] 116 Smočit tlapky: kočka každé barvy u okraje lodi
-    [117] 117 kočky jedné barvy u okraje lodi
-    [118] 118 přesně 3 trvanlivé koše
-    [119] 119 první v pořadí na tahu
-    [120] 120 osamělé kočky
-    [121] 121 Rodokmen: největší rodina
-    [122] 122 zlaté poklady
-    [123] 123 měděné poklady
-    [124] 124 žádná krysa není vidět
-    [125] 125 viditelné krysy
-    [126] 126 osobní úkoly
-    [127] 127 přesně 5 modrých koček
-    [128] 128 přesně 5 zelených koček
-    [129] 129 přesně 5 fialových koček
-    [130] 130 přesně 5 červených koček
-    [131] 131 Útulek servališků: přesně 5 oranžových koček
-    [132] 132 přesně 5 viditelných krys
-    [133] 133 přesně 6 osobních úkolů
-    [134] 134 přesně 5 pokladů
-    [135] 135 Solární pohon: dvojice koček u okraje lodi
-    [136] 136 plná záď i příď
-    [137] 137 obě kajuty prázdné
-    [138] 138 rodiny o alespoň 4 kočkách
-    [139] 139 oshaxové
-    [140] 140 prázdná jídelna
-    [141] 141 třetí největší rodina ještě jednou
-    [142] 142 alespoň 5 ryb
-    [143] 143 kočky zvolené barvy u okraje lodi
-    [144] 144 kočky zvolené barvy
-    [145] 145 3 kočky zvolené barvy
-    [146] 146 osamělé kočky zvolené barvy
-    [147] 147 osobní úkoly každého
-    [148] 148 Vetešník: měděné poklady každého
-    [149] 149 poklady vedle koček zvolené barvy
-    [150] 150 nezakryté mapy
-    [151] 151 kočky jedné barvy u okraje lodi
-    [152] 152 kočka každé barvy u okraje lodi
-    [153] 153 dvojice koček u okraje lodi
-    [154] 154 žádná krysa není vidět
-    [155] 155 plná prostřední řada
-    [156] 156 celý okraj lodi zakrytý
-    [157] 157 přesně 20 koček
-    [158] 158 3 kočky od každé barvy
-    [159] 159 přesně 5 modrých koček
-    [160] 160 přesně 5 zelených koček
-    [161] 161 přesně 5 fialových koček
-    [162] 162 přesně 5 červených koček
-    [163] 163 přesně 5 oranžových koček
-    [164] 164 poklady
-    [165] 165 největší rodina
-    [166] 166 viditelné krysy
-    [167] 167 plné sekce
-    [168] 168 třetí největší rodina ještě jednou
-    [197] 197 Skromnost: barvy bez dotyku s pokladem
-    [198] 198 kočky tvé největší rodiny
-    [199] 199 méně než 9 pokladů
-    [200] 200 zbylé ryby
-    [201] 201 viditelné krysy
-    [202] 202 kočky nad patnáctou
-    [203] 203 Úchvatná podívaná: barvy bez dotyku s okrajem
-    [204] 204 její nejlepší úkol ještě jednou
-    [205] 205 plné sekce
-    [206] 206 osamělé kočky
-    [207] 207 osobní úkoly
-    [208] 208 body tvé největší rodiny
-    [209] 209 body tvé druhé rodiny
-    [210] 210 měděné poklady
-    [211] 211 kočky bez dotyku s pokladem
-    [212] 212 zakryté mapy
-    [213] 213 rodiny
-    [214] 214 kočky u okraje lodi
-    [215] 215 Past na krysy: barvy bez dotyku s krysou
-   *[other] { $card }
-}
-solo-name = { $solo ->
-    [174] 174 kočka 5 + kočka 4 (koše 1, rychlost 0)
-    [175] 175 kočka 6 + čtvereček (koše 4, rychlost 0)
-    [176] 176 kočka 3 + oshax 3 (koše 3, rychlost 0)
-    [177] 177 kočka 4 + kočka 3 (koše 2, rychlost 1)
-    [178] 178 kočka 2 + roh ze 3 (koše 4, rychlost 1)
-    [179] 179 kočka 5 + zlato 4 (koše 3, rychlost 1)
-    [180] 180 kočka 2 + zlato 2 (koše 3, rychlost 2)
-    [181] 181 kočka 7 + oshax 2 (koše 2, rychlost 2)
-    [182] 182 kočka 4 + zlato 1 (koše 1, rychlost 2)
-    [183] 183 kočka 1 + dvojka (koše 4, rychlost 3)
-    [184] 184 kočka 6 + zlato 5 (koše 3, rychlost 3)
-    [185] 185 kočka 2 + trojka (koše 2, rychlost 3)
-    [186] 186 kočka 1 + oshax 5 (koše 4, rychlost 4)
-    [187] 187 kočka 1 + kočka 5 (koše 1, rychlost 4)
-    [188] 188 kočka 3 + roh ze 3 (koše 4, rychlost 4)
-    [189] 189 kočka 6 + kočka 1 (koše 1, rychlost 5)
-    [190] 190 kočka 7 + dvojka (koše 2, rychlost 5)
-    [191] 191 kočka 5 + kočka 2 (koše 2, rychlost 6)
-    [192] 192 vyměň 1, 6 + kočka 2 (koše 4, rychlost 6)
-    [193] 193 kočka 6 + zlato 3 (koše 3, rychlost 7)
-    [194] 194 vyměň 2, 5 + kočka 1 (koše 4, rychlost 9)
-    [195] 195 kočka 8 + oshax 1 (koše 3, rychlost 9)
-    [196] 196 kočka 4 + trojka (koše 3, rychlost 9)
-    [197] 197 Skromnost: barvy bez dotyku s pokladem
-    [198] 198 kočky tvé největší rodiny
-    [199] 199 méně než 9 pokladů
-    [200] 200 zbylé ryby
-    [201] 201 viditelné krysy
-    [202] 202 kočky nad patnáctou
-    [203] 203 Úchvatná podívaná: barvy bez dotyku s okrajem
-    [204] 204 její nejlepší úkol ještě jednou
-    [205] 205 plné sekce
-    [206] 206 osamělé kočky
-    [207] 207 osobní úkoly
-    [208] 208 body tvé největší rodiny
-    [209] 209 body tvé druhé rodiny
-    [210] 210 měděné poklady
-    [211] 211 kočky bez dotyku s pokladem
-    [212] 212 zakryté mapy
-    [213] 213 rodiny
-    [214] 214 kočky u okraje lodi
-    [215] 215 Past na krysy: barvy bez dotyku s krysou
-   *[other] { $solo }
-}
+card-1 = 1 oshax
+card-2 = 2 oshax
+card-3 = 3 oshax
+card-4 = 4 oshax
+card-5 = 5 oshax
+card-6 = 6 oshax
+card-7 = 7 odlov, rychlost 4
+card-8 = 8 odlov, rychlost 4
+card-9 = 9 odlov, rychlost 4
+card-10 = 10 odlov, rychlost 4
+card-11 = 11 odlov, rychlost 4
+card-12 = 12 odlov, rychlost 4
+card-13 = 13 odlov, rychlost 4
+card-14 = 14 odlov, rychlost 4
+card-15 = 15 odlov, poškozený koš
+card-16 = 16 odlov, poškozený koš
+card-17 = 17 odlov, poškozený koš
+card-18 = 18 odlov, poškozený koš
+card-19 = 19 odlov, poškozený koš
+card-20 = 20 odlov, poškozený koš
+card-21 = 21 odlov, poškozený koš
+card-22 = 22 odlov, poškozený koš
+card-23 = 23 odlov, poškozený koš, rychlost 1
+card-24 = 24 odlov, poškozený koš, rychlost 1
+card-25 = 25 odlov, poškozený koš, rychlost 1
+card-26 = 26 odlov, poškozený koš, rychlost 1
+card-27 = 27 odlov, poškozený koš, rychlost 1
+card-28 = 28 odlov, poškozený koš, rychlost 1
+card-29 = 29 odlov, poškozený koš, rychlost 1
+card-30 = 30 odlov, poškozený koš, rychlost 1
+card-31 = 31 odlov, poškozený koš, rychlost 1
+card-32 = 32 odlov, poškozený koš, rychlost 1
+card-33 = 33 odlov, poškozený koš, rychlost 1
+card-34 = 34 odlov, poškozený koš, rychlost 1
+card-35 = 35 odlov, poškozený koš, rychlost 3
+card-36 = 36 odlov, poškozený koš, rychlost 3
+card-37 = 37 odlov, poškozený koš, rychlost 3
+card-38 = 38 odlov, poškozený koš, rychlost 3
+card-39 = 39 odlov, poškozený koš, rychlost 3
+card-40 = 40 odlov, poškozený koš, rychlost 3
+card-41 = 41 odlov, poškozený koš, rychlost 3
+card-42 = 42 odlov, poškozený koš, rychlost 3
+card-43 = 43 odlov, koš, rychlost 1
+card-44 = 44 odlov, koš, rychlost 1
+card-45 = 45 odlov, koš, rychlost 1
+card-46 = 46 odlov, koš, rychlost 1
+card-47 = 47 odlov, koš, rychlost 1
+card-48 = 48 odlov, koš, rychlost 1
+card-49 = 49 odlov, koš, rychlost 1
+card-50 = 50 odlov, koš, rychlost 1
+card-51 = 51 odlov, koš, rychlost 1
+card-52 = 52 odlov, koš, rychlost 1
+card-53 = 53 odlov, koš, rychlost 1
+card-54 = 54 odlov, koš, rychlost 1
+card-55 = 55 odlov, koš, rychlost 3
+card-56 = 56 odlov, koš, rychlost 3
+card-57 = 57 odlov, koš, rychlost 3
+card-58 = 58 odlov, koš, rychlost 3
+card-59 = 59 odlov, koš, rychlost 3
+card-60 = 60 odlov, koš, rychlost 3
+card-61 = 61 odlov, koš, rychlost 3
+card-62 = 62 odlov, koš, rychlost 3
+card-63 = 63 odlov, koš, rychlost 3
+card-64 = 64 odlov, koš, rychlost 3
+card-65 = 65 odlov, koš, rychlost 3
+card-66 = 66 odlov, koš, rychlost 3
+card-67 = 67 2 ryby za každého oshaxe
+card-68 = 68 2 ryby za každého oshaxe
+card-69 = 69 další dílek kamkoli
+card-70 = 70 další dílek kamkoli
+card-71 = 71 Rozhledna: dober si 2 karty
+card-72 = 72 Zvěd: dober si 2 karty
+card-73 = 73 Vraní hnízdo: dober si 3 karty
+card-74 = 74 Navigátor: dober si 3 karty
+card-75 = 75 dílek z pytlíku na loď
+card-76 = 76 Recyklace: trvanlivý koš za 5 ryb
+card-77 = 77 Šanta: přesuň až 3 kočky
+card-78 = 78 1 ryba za každý osobní úkol
+card-79 = 79 1 ryba za každý osobní úkol
+card-80 = 80 zachraň o kočku víc
+card-81 = 81 zachraň o kočku víc
+card-82 = 82 zachraň o kočku víc
+card-83 = 83 4 dílky z pytlíku do zón
+card-84 = 84 trvanlivý koš
+card-85 = 85 trvanlivý koš
+card-86 = 86 trvanlivý koš za 2 úkoly
+card-87 = 87 trvanlivý koš za 2 úkoly
+card-88 = 88 trvanlivý koš za 2 poklady
+card-89 = 89 trvanlivý koš za 2 poklady
+card-90 = 90 1 ryba za každou barvu koček
+card-91 = 91 1 ryba za každou barvu koček
+card-92 = 92 2 ryby za každý zlatý poklad
+card-93 = 93 2 ryby za každý zlatý poklad
+card-94 = 94 1 ryba za každý měděný poklad
+card-95 = 95 1 ryba za každý měděný poklad
+card-96 = 96 1 ryba za každou kočku jedné barvy
+card-97 = 97 1 ryba za každou kočku jedné barvy
+card-98 = 98 1 zlatý nebo 2 měděné poklady
+card-99 = 99 1 zlatý nebo 2 měděné poklady
+card-100 = 100 1 zlatý nebo 2 měděné poklady
+card-101 = 101 1 zlatý nebo 2 měděné poklady
+card-102 = 102 1 zlatý nebo 2 měděné poklady
+card-103 = 103 1 zlatý nebo 2 měděné poklady
+card-104 = 104 1 zlatý nebo 2 měděné poklady
+card-105 = 105 1 zlatý nebo 2 měděné poklady
+card-106 = 106 1 zlatý nebo 2 měděné poklady
+card-107 = 107 2 malé poklady, za rybu 2 libovolné měděné
+card-108 = 108 2 malé poklady, za rybu 2 libovolné měděné
+card-109 = 109 2 malé poklady, za rybu 2 libovolné měděné
+card-110 = 110 2 malé poklady, za rybu 2 libovolné měděné
+card-111 = 111 2 malé poklady, za rybu 2 libovolné měděné
+card-112 = 112 2 malé poklady, za rybu 2 libovolné měděné
+card-113 = 113 celý okraj lodi zakrytý
+card-114 = 114 přesně 15 koček
+card-115 = 115 3 kočky od každé barvy
+card-116 = 116 Smočit tlapky: kočka každé barvy u okraje lodi
+card-117 = 117 kočky jedné barvy u okraje lodi
+card-118 = 118 přesně 3 trvanlivé koše
+card-119 = 119 první v pořadí na tahu
+card-120 = 120 osamělé kočky
+card-121 = 121 Rodokmen: největší rodina
+card-122 = 122 zlaté poklady
+card-123 = 123 měděné poklady
+card-124 = 124 žádná krysa není vidět
+card-125 = 125 viditelné krysy
+card-126 = 126 osobní úkoly
+card-127 = 127 přesně 5 modrých koček
+card-128 = 128 přesně 5 zelených koček
+card-129 = 129 přesně 5 fialových koček
+card-130 = 130 přesně 5 červených koček
+card-131 = 131 Útulek servališků: přesně 5 oranžových koček
+card-132 = 132 přesně 5 viditelných krys
+card-133 = 133 přesně 6 osobních úkolů
+card-134 = 134 přesně 5 pokladů
+card-135 = 135 Solární pohon: dvojice koček u okraje lodi
+card-136 = 136 plná záď i příď
+card-137 = 137 obě kajuty prázdné
+card-138 = 138 rodiny o alespoň 4 kočkách
+card-139 = 139 oshaxové
+card-140 = 140 prázdná jídelna
+card-141 = 141 třetí největší rodina ještě jednou
+card-142 = 142 alespoň 5 ryb
+card-143 = 143 kočky zvolené barvy u okraje lodi
+card-144 = 144 kočky zvolené barvy
+card-145 = 145 3 kočky zvolené barvy
+card-146 = 146 osamělé kočky zvolené barvy
+card-147 = 147 osobní úkoly každého
+card-148 = 148 Vetešník: měděné poklady každého
+card-149 = 149 poklady vedle koček zvolené barvy
+card-150 = 150 nezakryté mapy
+card-151 = 151 kočky jedné barvy u okraje lodi
+card-152 = 152 kočka každé barvy u okraje lodi
+card-153 = 153 dvojice koček u okraje lodi
+card-154 = 154 žádná krysa není vidět
+card-155 = 155 plná prostřední řada
+card-156 = 156 celý okraj lodi zakrytý
+card-157 = 157 přesně 20 koček
+card-158 = 158 3 kočky od každé barvy
+card-159 = 159 přesně 5 modrých koček
+card-160 = 160 přesně 5 zelených koček
+card-161 = 161 přesně 5 fialových koček
+card-162 = 162 přesně 5 červených koček
+card-163 = 163 přesně 5 oranžových koček
+card-164 = 164 poklady
+card-165 = 165 největší rodina
+card-166 = 166 viditelné krysy
+card-167 = 167 plné sekce
+card-168 = 168 třetí největší rodina ještě jednou
+card-174 = 174 kočka 5 + kočka 4 (koše 1, rychlost 0)
+card-175 = 175 kočka 6 + čtvereček (koše 4, rychlost 0)
+card-176 = 176 kočka 3 + oshax 3 (koše 3, rychlost 0)
+card-177 = 177 kočka 4 + kočka 3 (koše 2, rychlost 1)
+card-178 = 178 kočka 2 + roh ze 3 (koše 4, rychlost 1)
+card-179 = 179 kočka 5 + zlato 4 (koše 3, rychlost 1)
+card-180 = 180 kočka 2 + zlato 2 (koše 3, rychlost 2)
+card-181 = 181 kočka 7 + oshax 2 (koše 2, rychlost 2)
+card-182 = 182 kočka 4 + zlato 1 (koše 1, rychlost 2)
+card-183 = 183 kočka 1 + dvojka (koše 4, rychlost 3)
+card-184 = 184 kočka 6 + zlato 5 (koše 3, rychlost 3)
+card-185 = 185 kočka 2 + trojka (koše 2, rychlost 3)
+card-186 = 186 kočka 1 + oshax 5 (koše 4, rychlost 4)
+card-187 = 187 kočka 1 + kočka 5 (koše 1, rychlost 4)
+card-188 = 188 kočka 3 + roh ze 3 (koše 4, rychlost 4)
+card-189 = 189 kočka 6 + kočka 1 (koše 1, rychlost 5)
+card-190 = 190 kočka 7 + dvojka (koše 2, rychlost 5)
+card-191 = 191 kočka 5 + kočka 2 (koše 2, rychlost 6)
+card-192 = 192 vyměň 1, 6 + kočka 2 (koše 4, rychlost 6)
+card-193 = 193 kočka 6 + zlato 3 (koše 3, rychlost 7)
+card-194 = 194 vyměň 2, 5 + kočka 1 (koše 4, rychlost 9)
+card-195 = 195 kočka 8 + oshax 1 (koše 3, rychlost 9)
+card-196 = 196 kočka 4 + trojka (koše 3, rychlost 9)
+card-197 = 197 Skromnost: barvy bez dotyku s pokladem
+card-198 = 198 kočky tvé největší rodiny
+card-199 = 199 méně než 9 pokladů
+card-200 = 200 zbylé ryby
+card-201 = 201 viditelné krysy
+card-202 = 202 kočky nad patnáctou
+card-203 = 203 Úchvatná podívaná: barvy bez dotyku s okrajem
+card-204 = 204 její nejlepší úkol ještě jednou
+card-205 = 205 plné sekce
+card-206 = 206 osamělé kočky
+card-207 = 207 osobní úkoly
+card-208 = 208 body tvé největší rodiny
+card-209 = 209 body tvé druhé rodiny
+card-210 = 210 měděné poklady
+card-211 = 211 kočky bez dotyku s pokladem
+card-212 = 212 zakryté mapy
+card-213 = 213 rodiny
+card-214 = 214 kočky u okraje lodi
+card-215 = 215 Past na krysy: barvy bez dotyku s krysou
 
 # Na co se ptáme
 ask-draft = Nech si kartu; zbytek pošleš dál.
@@ -322,11 +299,11 @@ asked-remove = je třeba vzdát se pokladu
 asked-over = nic
 
 # Co kdo dělá
-action-keep = nechat si { card-name }
-action-buy = pořídit { card-name }
-action-commit = vyložit lícem dolů { card-name }
-action-play = zahrát { card-name }
-action-discard = vzdát se { card-name }
+action-keep = nechat si { $card }
+action-buy = pořídit { $card }
+action-commit = vyložit lícem dolů { $card }
+action-play = zahrát { $card }
+action-discard = vzdát se { $card }
 action-take = vzít: { $tile }
 action-move = přesunout: { $tile }
 action-place = položit na řadu { $row }, sloupec { $col }, natočení { $turn }
@@ -358,11 +335,11 @@ event-fish-caught = { $fish ->
 }
 event-card-dealt = { $card ->
     [none] { $seat } dostává kartu.
-   *[other] { $seat } dostává { card-name }.
+   *[other] { $seat } dostává { $card }.
 }
 event-card-kept = { $card ->
     [none] { $seat } si nechává kartu.
-   *[other] { $seat } si nechává { card-name }.
+   *[other] { $seat } si nechává { $card }.
 }
 event-hands-passed = { $count ->
     [one] Karty putují dál, každému { $count } karta.
@@ -371,18 +348,18 @@ event-hands-passed = { $count ->
 }
 event-card-received = { $card ->
     [none] { $seat } přebírá kartu.
-   *[other] { $seat } přebírá { card-name }.
+   *[other] { $seat } přebírá { $card }.
 }
 event-card-bought = { $card ->
     [none] { $seat } si pořizuje kartu.
-   *[other] { $seat } si pořizuje { card-name }.
+   *[other] { $seat } si pořizuje { $card }.
 }
 event-purchase-made = { $count ->
     [one] { $seat } si pořizuje { $count } kartu, cena v rybách: { $fish }.
     [few] { $seat } si pořizuje { $count } karty, cena v rybách: { $fish }.
    *[other] { $seat } si pořizuje { $count } karet, cena v rybách: { $fish }.
 }
-event-card-played = { $seat } hraje { card-name }.
+event-card-played = { $seat } hraje { $card }.
 event-fish-gained = { $fish ->
     [one] { $seat } získává { $fish } rybu.
     [few] { $seat } získává { $fish } ryby.
@@ -395,26 +372,26 @@ event-fish-paid = { $fish ->
 }
 event-card-drawn = { $card ->
     [none] { $seat } si dobírá kartu.
-   *[other] { $seat } si dobírá { card-name }.
+   *[other] { $seat } si dobírá { $card }.
 }
 event-private-lesson-laid = { $card ->
     [none] { $seat } vykládá osobní úkol.
-   *[other] { $seat } vykládá { card-name }.
+   *[other] { $seat } vykládá { $card }.
 }
 event-public-lesson-laid = { $colour ->
-    [none] { $seat } vykládá veřejný úkol { card-name }.
-   *[other] { $seat } vykládá veřejný úkol { card-name }, barva: { $colour }.
+    [none] { $seat } vykládá veřejný úkol { $card }.
+   *[other] { $seat } vykládá veřejný úkol { $card }, barva: { $colour }.
 }
 event-lesson-discarded = { $card ->
     [none] { $seat } se vzdává osobního úkolu.
-   *[other] { $seat } se vzdává úkolu { card-name }.
+   *[other] { $seat } se vzdává úkolu { $card }.
 }
 event-card-committed = { $card ->
     [none] { $seat } vykládá kartu odlovu lícem dolů.
-   *[other] { $seat } vykládá lícem dolů { card-name }.
+   *[other] { $seat } vykládá lícem dolů { $card }.
 }
 event-step-done = { $seat } má hotovo.
-event-card-revealed = { $seat } ukazuje { card-name }.
+event-card-revealed = { $seat } ukazuje { $card }.
 event-speed-summed = { $seat ->
     [none] Sestřička má rychlost { $speed }.
    *[other] { $seat } má rychlost { $speed }.
@@ -423,7 +400,7 @@ event-tile-taken = { $seat } si bere dílek: { $tile }.
 event-tile-placed = { $seat } ho pokládá na řadu { $row }, sloupec { $col }, natočení { $turn }.
 event-basket-used = { $card ->
     [none] { $seat } používá { $basket }.
-   *[other] { $seat } používá { $basket }: { card-name }.
+   *[other] { $seat } používá { $basket }: { $card }.
 }
 event-oshax-joined = Oshax, kterého má { $seat }, má nyní barvu: { $colour }.
 event-map-covered = { $seat } zakrývá mapu: { $colour }.
@@ -436,8 +413,8 @@ event-tile-lost = Ze hry odchází { $tile }.
 event-passed = { $seat } pasuje.
 event-day-ended = Den { $day } končí; zbylé kočky odcházejí ze hry.
 event-colour-revealed = Další barva sestřičky: { $colour }.
-event-sister-lesson-drawn = Úkol sestřičky: { solo-name }.
-event-sister-card-turned = Sestřička otáčí { solo-name }.
+event-sister-lesson-drawn = Úkol sestřičky: { $solo }.
+event-sister-card-turned = Sestřička otáčí { $solo }.
 event-sister-took = Sestřička bere { $tile }.
 event-cats-swapped = Sestřička vyměňuje { $tile } a { $other }.
 event-match-scored = { $seat ->
@@ -446,14 +423,14 @@ event-match-scored = { $seat ->
 }
 
 # Co nejde
-refused-not-offered = { card-name } není mezi kartami, z nichž vybíráš.
-refused-not-for-sale = { card-name } není mezi kartami, které si můžeš pořídit.
-refused-too-dear = { card-name } stojí { $cost }; tvé ryby: { $fish }.
-refused-not-in-hand = { card-name } není v tvé ruce.
-refused-not-now = { card-name } se teď hrát nedá.
-refused-no-effect = { card-name } by teď neměla žádný účinek.
-refused-no-tile = { card-name } nepřináší dílek, pro který by na tvé lodi bylo místo.
-refused-not-laid = { card-name } není mezi tvými vyloženými úkoly.
+refused-not-offered = { $card } není mezi kartami, z nichž vybíráš.
+refused-not-for-sale = { $card } není mezi kartami, které si můžeš pořídit.
+refused-too-dear = { $card } stojí { $cost }; tvé ryby: { $fish }.
+refused-not-in-hand = { $card } není v tvé ruce.
+refused-not-now = { $card } se teď hrát nedá.
+refused-no-effect = { $card } by teď neměla žádný účinek.
+refused-no-tile = { $card } nepřináší dílek, pro který by na tvé lodi bylo místo.
+refused-not-laid = { $card } není mezi tvými vyloženými úkoly.
 refused-not-given = { $tile }: teď není k mání, nebo pro něj na lodi není místo.
 refused-cat-not-there = { $tile } není v žádné zóně.
 refused-no-basket = Nemáš už žádný koš.
@@ -475,10 +452,10 @@ line-rats = nezakryté krysy: { $count }
 line-rooms = nezaplněné sekce: { $count }
 line-families = rodiny koček: { $count }
 line-rare-treasures = zlaté poklady: { $count }
-line-private-lesson = osobní úkol { card-name }
-line-public-lesson = veřejný úkol { card-name }
+line-private-lesson = osobní úkol { $card }
+line-public-lesson = veřejný úkol { $card }
 line-sister-colour = barva sestřičky: { $colour }
-line-sister-lesson = úkol sestřičky { card-name }
+line-sister-lesson = úkol sestřičky { $card }
 
 # Stůl v textu
 table-none = nic
@@ -490,8 +467,8 @@ table-rare = Zlaté poklady: { $tiles }.
 table-common = Měděné poklady: { $tiles }.
 table-oshax = Oshaxové: { $tiles }.
 table-public = { $colour ->
-    [none] Veřejný úkol: { card-name }.
-   *[other] Veřejný úkol: { card-name }, { $colour }.
+    [none] Veřejný úkol: { $card }.
+   *[other] Veřejný úkol: { $card }, { $colour }.
 }
 table-seat = { $seat }: body { $score }, ryby { $fish }, karty v ruce { $count }.
 table-active = (na tahu)
@@ -517,5 +494,5 @@ table-drawn = Dobráno: { $cards }.
 table-tile = K položení: { $tile }.
 table-the-sister = sestřička
 table-sister = Sestřička: body { $score }, dnes zbývá karet { $count }, barvy: { $colours }.
-table-sister-card = Její karta: { solo-name }.
+table-sister-card = Její karta: { $card }.
 table-legend = Loď: B G R P O kočky podle barvy (modrá, zelená, červená, fialová, oranžová), malá písmena nezakryté mapy, $ zlaté a c měděné poklady, x krysy, . prázdná políčka.

@@ -36,6 +36,9 @@ colour-green = green
 colour-red = red
 colour-purple = purple
 colour-orange = orange
+colour-white = white
+colour-gold = gold
+colour-copper = copper
 boat-blue = blue boat
 boat-green = green boat
 boat-red = red boat
@@ -47,242 +50,216 @@ basket-whole = basket
 basket-broken = broken basket
 
 # Cards
-card-name = { $card ->
-    [none] a card
-    [1] 1 Oshax
-    [2] 2 Oshax
-    [3] 3 Oshax
-    [4] 4 Oshax
-    [5] 5 Oshax
-    [6] 6 Oshax
-    [7] 7 rescue, speed 4
-    [8] 8 rescue, speed 4
-    [9] 9 rescue, speed 4
-    [10] 10 rescue, speed 4
-    [11] 11 rescue, speed 4
-    [12] 12 rescue, speed 4
-    [13] 13 rescue, speed 4
-    [14] 14 rescue, speed 4
-    [15] 15 rescue, broken basket
-    [16] 16 rescue, broken basket
-    [17] 17 rescue, broken basket
-    [18] 18 rescue, broken basket
-    [19] 19 rescue, broken basket
-    [20] 20 rescue, broken basket
-    [21] 21 rescue, broken basket
-    [22] 22 rescue, broken basket
-    [23] 23 rescue, broken basket, speed 1
-    [24] 24 rescue, broken basket, speed 1
-    [25] 25 rescue, broken basket, speed 1
-    [26] 26 rescue, broken basket, speed 1
-    [27] 27 rescue, broken basket, speed 1
-    [28] 28 rescue, broken basket, speed 1
-    [29] 29 rescue, broken basket, speed 1
-    [30] 30 rescue, broken basket, speed 1
-    [31] 31 rescue, broken basket, speed 1
-    [32] 32 rescue, broken basket, speed 1
-    [33] 33 rescue, broken basket, speed 1
-    [34] 34 rescue, broken basket, speed 1
-    [35] 35 rescue, broken basket, speed 3
-    [36] 36 rescue, broken basket, speed 3
-    [37] 37 rescue, broken basket, speed 3
-    [38] 38 rescue, broken basket, speed 3
-    [39] 39 rescue, broken basket, speed 3
-    [40] 40 rescue, broken basket, speed 3
-    [41] 41 rescue, broken basket, speed 3
-    [42] 42 rescue, broken basket, speed 3
-    [43] 43 rescue, basket, speed 1
-    [44] 44 rescue, basket, speed 1
-    [45] 45 rescue, basket, speed 1
-    [46] 46 rescue, basket, speed 1
-    [47] 47 rescue, basket, speed 1
-    [48] 48 rescue, basket, speed 1
-    [49] 49 rescue, basket, speed 1
-    [50] 50 rescue, basket, speed 1
-    [51] 51 rescue, basket, speed 1
-    [52] 52 rescue, basket, speed 1
-    [53] 53 rescue, basket, speed 1
-    [54] 54 rescue, basket, speed 1
-    [55] 55 rescue, basket, speed 3
-    [56] 56 rescue, basket, speed 3
-    [57] 57 rescue, basket, speed 3
-    [58] 58 rescue, basket, speed 3
-    [59] 59 rescue, basket, speed 3
-    [60] 60 rescue, basket, speed 3
-    [61] 61 rescue, basket, speed 3
-    [62] 62 rescue, basket, speed 3
-    [63] 63 rescue, basket, speed 3
-    [64] 64 rescue, basket, speed 3
-    [65] 65 rescue, basket, speed 3
-    [66] 66 rescue, basket, speed 3
-    [67] 67 2 fish for each Oshax
-    [68] 68 2 fish for each Oshax
-    [69] 69 next tile anywhere
-    [70] 70 next tile anywhere
-    [71] 71 draw 2 cards
-    [72] 72 draw 2 cards
-    [73] 73 draw 3 cards
-    [74] 74 draw 3 cards
-    [75] 75 tile from the bag to your boat
-    [76] 76 permanent basket for 5 fish
-    [77] 77 move up to 3 cats
-    [78] 78 1 fish for each private lesson
-    [79] 79 1 fish for each private lesson
-    [80] 80 rescue one more cat
-    [81] 81 rescue one more cat
-    [82] 82 rescue one more cat
-    [83] 83 4 tiles from the bag to the zones
-    [84] 84 permanent basket
-    [85] 85 permanent basket
-    [86] 86 permanent basket for 2 lessons
-    [87] 87 permanent basket for 2 lessons
-    [88] 88 permanent basket for 2 treasures
-    [89] 89 permanent basket for 2 treasures
-    [90] 90 1 fish for each colour of cats
-    [91] 91 1 fish for each colour of cats
-    [92] 92 2 fish for each rare treasure
-    [93] 93 2 fish for each rare treasure
-    [94] 94 1 fish for each common treasure
-    [95] 95 1 fish for each common treasure
-    [96] 96 1 fish for each cat of one colour
-    [97] 97 1 fish for each cat of one colour
-    [98] 98 1 rare or 2 common treasures
-    [99] 99 1 rare or 2 common treasures
-    [100] 100 1 rare or 2 common treasures
-    [101] 101 1 rare or 2 common treasures
-    [102] 102 1 rare or 2 common treasures
-    [103] 103 1 rare or 2 common treasures
-    [104] 104 1 rare or 2 common treasures
-    [105] 105 1 rare or 2 common treasures
-    [106] 106 1 rare or 2 common treasures
-    [107] 107 2 small treasures, or any 2 common ones for a fish
-    [108] 108 2 small treasures, or any 2 common ones for a fish
-    [109] 109 2 small treasures, or any 2 common ones for a fish
-    [110] 110 2 small treasures, or any 2 common ones for a fish
-    [111] 111 2 small treasures, or any 2 common ones for a fish
-    [112] 112 2 small treasures, or any 2 common ones for a fish
-    [113] 113 all cells at the edge covered
-    [114] 114 exactly 15 cats
-    [115] 115 3 cats of every colour
-    [116] 116 a cat of every colour at the edge
-    [117] 117 cats of one colour at the edge
-    [118] 118 exactly 3 permanent baskets
-    [119] 119 first in turn order
-    [120] 120 lonely cats
-    [121] 121 largest family
-    [122] 122 rare treasures
-    [123] 123 common treasures
-    [124] 124 no rat visible
-    [125] 125 visible rats
-    [126] 126 private lessons
-    [127] 127 exactly 5 blue cats
-    [128] 128 exactly 5 green cats
-    [129] 129 exactly 5 purple cats
-    [130] 130 exactly 5 red cats
-    [131] 131 exactly 5 orange cats
-    [132] 132 exactly 5 rats visible
-    [133] 133 exactly 6 private lessons
-    [134] 134 exactly 5 treasures
-    [135] 135 pairs of cats at the edge
-    [136] 136 stern and bow full
-    [137] 137 both cabins empty
-    [138] 138 families of at least 4
-    [139] 139 Oshax
-    [140] 140 dining room empty
-    [141] 141 third largest family once more
-    [142] 142 at least 5 fish left
-    [143] 143 cats of the colour at the edge
-    [144] 144 cats of the colour
-    [145] 145 3 cats of the colour
-    [146] 146 lonely cats of the colour
-    [147] 147 private lessons of everybody
-    [148] 148 common treasures of everybody
-    [149] 149 treasures beside cats of the colour
-    [150] 150 uncovered maps
-    [151] 151 cats of one colour at the edge
-    [152] 152 a cat of every colour at the edge
-    [153] 153 pairs of cats at the edge
-    [154] 154 no rat visible
-    [155] 155 middle row full
-    [156] 156 all cells at the edge covered
-    [157] 157 exactly 20 cats
-    [158] 158 3 cats of every colour
-    [159] 159 exactly 5 blue cats
-    [160] 160 exactly 5 green cats
-    [161] 161 exactly 5 purple cats
-    [162] 162 exactly 5 red cats
-    [163] 163 exactly 5 orange cats
-    [164] 164 treasures
-    [165] 165 largest family
-    [166] 166 visible rats
-    [167] 167 full rooms
-    [168] 168 third largest family once more
-    [197] 197 colours away from treasures
-    [198] 198 cats of your largest family
-    [199] 199 fewer than 9 treasures
-    [200] 200 fish left
-    [201] 201 visible rats
-    [202] 202 cats beyond the 15th
-    [203] 203 colours away from the edge
-    [204] 204 her best lesson once more
-    [205] 205 full rooms
-    [206] 206 lonely cats
-    [207] 207 private lessons
-    [208] 208 points of your largest family
-    [209] 209 points of your second family
-    [210] 210 common treasures
-    [211] 211 cats away from treasures
-    [212] 212 covered maps
-    [213] 213 families
-    [214] 214 cats at the edge
-    [215] 215 colours away from rats
-   *[other] { $card }
-}
-solo-name = { $solo ->
-    [174] 174 cat 5 + cat 4 (baskets 1, speed 0)
-    [175] 175 cat 6 + single square (baskets 4, speed 0)
-    [176] 176 cat 3 + Oshax 3 (baskets 3, speed 0)
-    [177] 177 cat 4 + cat 3 (baskets 2, speed 1)
-    [178] 178 cat 2 + corner of 3 (baskets 4, speed 1)
-    [179] 179 cat 5 + gold 4 (baskets 3, speed 1)
-    [180] 180 cat 2 + gold 2 (baskets 3, speed 2)
-    [181] 181 cat 7 + Oshax 2 (baskets 2, speed 2)
-    [182] 182 cat 4 + gold 1 (baskets 1, speed 2)
-    [183] 183 cat 1 + domino (baskets 4, speed 3)
-    [184] 184 cat 6 + gold 5 (baskets 3, speed 3)
-    [185] 185 cat 2 + bar of 3 (baskets 2, speed 3)
-    [186] 186 cat 1 + Oshax 5 (baskets 4, speed 4)
-    [187] 187 cat 1 + cat 5 (baskets 1, speed 4)
-    [188] 188 cat 3 + corner of 3 (baskets 4, speed 4)
-    [189] 189 cat 6 + cat 1 (baskets 1, speed 5)
-    [190] 190 cat 7 + domino (baskets 2, speed 5)
-    [191] 191 cat 5 + cat 2 (baskets 2, speed 6)
-    [192] 192 swap 1, 6 + cat 2 (baskets 4, speed 6)
-    [193] 193 cat 6 + gold 3 (baskets 3, speed 7)
-    [194] 194 swap 2, 5 + cat 1 (baskets 4, speed 9)
-    [195] 195 cat 8 + Oshax 1 (baskets 3, speed 9)
-    [196] 196 cat 4 + bar of 3 (baskets 3, speed 9)
-    [197] 197 colours away from treasures
-    [198] 198 cats of your largest family
-    [199] 199 fewer than 9 treasures
-    [200] 200 fish left
-    [201] 201 visible rats
-    [202] 202 cats beyond the 15th
-    [203] 203 colours away from the edge
-    [204] 204 her best lesson once more
-    [205] 205 full rooms
-    [206] 206 lonely cats
-    [207] 207 private lessons
-    [208] 208 points of your largest family
-    [209] 209 points of your second family
-    [210] 210 common treasures
-    [211] 211 cats away from treasures
-    [212] 212 covered maps
-    [213] 213 families
-    [214] 214 cats at the edge
-    [215] 215 colours away from rats
-   *[other] { $solo }
-}
+card-1 = 1 Oshax
+card-2 = 2 Oshax
+card-3 = 3 Oshax
+card-4 = 4 Oshax
+card-5 = 5 Oshax
+card-6 = 6 Oshax
+card-7 = 7 rescue, speed 4
+card-8 = 8 rescue, speed 4
+card-9 = 9 rescue, speed 4
+card-10 = 10 rescue, speed 4
+card-11 = 11 rescue, speed 4
+card-12 = 12 rescue, speed 4
+card-13 = 13 rescue, speed 4
+card-14 = 14 rescue, speed 4
+card-15 = 15 rescue, broken basket
+card-16 = 16 rescue, broken basket
+card-17 = 17 rescue, broken basket
+card-18 = 18 rescue, broken basket
+card-19 = 19 rescue, broken basket
+card-20 = 20 rescue, broken basket
+card-21 = 21 rescue, broken basket
+card-22 = 22 rescue, broken basket
+card-23 = 23 rescue, broken basket, speed 1
+card-24 = 24 rescue, broken basket, speed 1
+card-25 = 25 rescue, broken basket, speed 1
+card-26 = 26 rescue, broken basket, speed 1
+card-27 = 27 rescue, broken basket, speed 1
+card-28 = 28 rescue, broken basket, speed 1
+card-29 = 29 rescue, broken basket, speed 1
+card-30 = 30 rescue, broken basket, speed 1
+card-31 = 31 rescue, broken basket, speed 1
+card-32 = 32 rescue, broken basket, speed 1
+card-33 = 33 rescue, broken basket, speed 1
+card-34 = 34 rescue, broken basket, speed 1
+card-35 = 35 rescue, broken basket, speed 3
+card-36 = 36 rescue, broken basket, speed 3
+card-37 = 37 rescue, broken basket, speed 3
+card-38 = 38 rescue, broken basket, speed 3
+card-39 = 39 rescue, broken basket, speed 3
+card-40 = 40 rescue, broken basket, speed 3
+card-41 = 41 rescue, broken basket, speed 3
+card-42 = 42 rescue, broken basket, speed 3
+card-43 = 43 rescue, basket, speed 1
+card-44 = 44 rescue, basket, speed 1
+card-45 = 45 rescue, basket, speed 1
+card-46 = 46 rescue, basket, speed 1
+card-47 = 47 rescue, basket, speed 1
+card-48 = 48 rescue, basket, speed 1
+card-49 = 49 rescue, basket, speed 1
+card-50 = 50 rescue, basket, speed 1
+card-51 = 51 rescue, basket, speed 1
+card-52 = 52 rescue, basket, speed 1
+card-53 = 53 rescue, basket, speed 1
+card-54 = 54 rescue, basket, speed 1
+card-55 = 55 rescue, basket, speed 3
+card-56 = 56 rescue, basket, speed 3
+card-57 = 57 rescue, basket, speed 3
+card-58 = 58 rescue, basket, speed 3
+card-59 = 59 rescue, basket, speed 3
+card-60 = 60 rescue, basket, speed 3
+card-61 = 61 rescue, basket, speed 3
+card-62 = 62 rescue, basket, speed 3
+card-63 = 63 rescue, basket, speed 3
+card-64 = 64 rescue, basket, speed 3
+card-65 = 65 rescue, basket, speed 3
+card-66 = 66 rescue, basket, speed 3
+card-67 = 67 2 fish for each Oshax
+card-68 = 68 2 fish for each Oshax
+card-69 = 69 next tile anywhere
+card-70 = 70 next tile anywhere
+card-71 = 71 draw 2 cards
+card-72 = 72 draw 2 cards
+card-73 = 73 draw 3 cards
+card-74 = 74 draw 3 cards
+card-75 = 75 tile from the bag to your boat
+card-76 = 76 permanent basket for 5 fish
+card-77 = 77 move up to 3 cats
+card-78 = 78 1 fish for each private lesson
+card-79 = 79 1 fish for each private lesson
+card-80 = 80 rescue one more cat
+card-81 = 81 rescue one more cat
+card-82 = 82 rescue one more cat
+card-83 = 83 4 tiles from the bag to the zones
+card-84 = 84 permanent basket
+card-85 = 85 permanent basket
+card-86 = 86 permanent basket for 2 lessons
+card-87 = 87 permanent basket for 2 lessons
+card-88 = 88 permanent basket for 2 treasures
+card-89 = 89 permanent basket for 2 treasures
+card-90 = 90 1 fish for each colour of cats
+card-91 = 91 1 fish for each colour of cats
+card-92 = 92 2 fish for each rare treasure
+card-93 = 93 2 fish for each rare treasure
+card-94 = 94 1 fish for each common treasure
+card-95 = 95 1 fish for each common treasure
+card-96 = 96 1 fish for each cat of one colour
+card-97 = 97 1 fish for each cat of one colour
+card-98 = 98 1 rare or 2 common treasures
+card-99 = 99 1 rare or 2 common treasures
+card-100 = 100 1 rare or 2 common treasures
+card-101 = 101 1 rare or 2 common treasures
+card-102 = 102 1 rare or 2 common treasures
+card-103 = 103 1 rare or 2 common treasures
+card-104 = 104 1 rare or 2 common treasures
+card-105 = 105 1 rare or 2 common treasures
+card-106 = 106 1 rare or 2 common treasures
+card-107 = 107 2 small treasures, or any 2 common ones for a fish
+card-108 = 108 2 small treasures, or any 2 common ones for a fish
+card-109 = 109 2 small treasures, or any 2 common ones for a fish
+card-110 = 110 2 small treasures, or any 2 common ones for a fish
+card-111 = 111 2 small treasures, or any 2 common ones for a fish
+card-112 = 112 2 small treasures, or any 2 common ones for a fish
+card-113 = 113 all cells at the edge covered
+card-114 = 114 exactly 15 cats
+card-115 = 115 3 cats of every colour
+card-116 = 116 a cat of every colour at the edge
+card-117 = 117 cats of one colour at the edge
+card-118 = 118 exactly 3 permanent baskets
+card-119 = 119 first in turn order
+card-120 = 120 lonely cats
+card-121 = 121 largest family
+card-122 = 122 rare treasures
+card-123 = 123 common treasures
+card-124 = 124 no rat visible
+card-125 = 125 visible rats
+card-126 = 126 private lessons
+card-127 = 127 exactly 5 blue cats
+card-128 = 128 exactly 5 green cats
+card-129 = 129 exactly 5 purple cats
+card-130 = 130 exactly 5 red cats
+card-131 = 131 exactly 5 orange cats
+card-132 = 132 exactly 5 rats visible
+card-133 = 133 exactly 6 private lessons
+card-134 = 134 exactly 5 treasures
+card-135 = 135 pairs of cats at the edge
+card-136 = 136 stern and bow full
+card-137 = 137 both cabins empty
+card-138 = 138 families of at least 4
+card-139 = 139 Oshax
+card-140 = 140 dining room empty
+card-141 = 141 third largest family once more
+card-142 = 142 at least 5 fish left
+card-143 = 143 cats of the colour at the edge
+card-144 = 144 cats of the colour
+card-145 = 145 3 cats of the colour
+card-146 = 146 lonely cats of the colour
+card-147 = 147 private lessons of everybody
+card-148 = 148 common treasures of everybody
+card-149 = 149 treasures beside cats of the colour
+card-150 = 150 uncovered maps
+card-151 = 151 cats of one colour at the edge
+card-152 = 152 a cat of every colour at the edge
+card-153 = 153 pairs of cats at the edge
+card-154 = 154 no rat visible
+card-155 = 155 middle row full
+card-156 = 156 all cells at the edge covered
+card-157 = 157 exactly 20 cats
+card-158 = 158 3 cats of every colour
+card-159 = 159 exactly 5 blue cats
+card-160 = 160 exactly 5 green cats
+card-161 = 161 exactly 5 purple cats
+card-162 = 162 exactly 5 red cats
+card-163 = 163 exactly 5 orange cats
+card-164 = 164 treasures
+card-165 = 165 largest family
+card-166 = 166 visible rats
+card-167 = 167 full rooms
+card-168 = 168 third largest family once more
+card-174 = 174 cat 5 + cat 4 (baskets 1, speed 0)
+card-175 = 175 cat 6 + single square (baskets 4, speed 0)
+card-176 = 176 cat 3 + Oshax 3 (baskets 3, speed 0)
+card-177 = 177 cat 4 + cat 3 (baskets 2, speed 1)
+card-178 = 178 cat 2 + corner of 3 (baskets 4, speed 1)
+card-179 = 179 cat 5 + gold 4 (baskets 3, speed 1)
+card-180 = 180 cat 2 + gold 2 (baskets 3, speed 2)
+card-181 = 181 cat 7 + Oshax 2 (baskets 2, speed 2)
+card-182 = 182 cat 4 + gold 1 (baskets 1, speed 2)
+card-183 = 183 cat 1 + domino (baskets 4, speed 3)
+card-184 = 184 cat 6 + gold 5 (baskets 3, speed 3)
+card-185 = 185 cat 2 + bar of 3 (baskets 2, speed 3)
+card-186 = 186 cat 1 + Oshax 5 (baskets 4, speed 4)
+card-187 = 187 cat 1 + cat 5 (baskets 1, speed 4)
+card-188 = 188 cat 3 + corner of 3 (baskets 4, speed 4)
+card-189 = 189 cat 6 + cat 1 (baskets 1, speed 5)
+card-190 = 190 cat 7 + domino (baskets 2, speed 5)
+card-191 = 191 cat 5 + cat 2 (baskets 2, speed 6)
+card-192 = 192 swap 1, 6 + cat 2 (baskets 4, speed 6)
+card-193 = 193 cat 6 + gold 3 (baskets 3, speed 7)
+card-194 = 194 swap 2, 5 + cat 1 (baskets 4, speed 9)
+card-195 = 195 cat 8 + Oshax 1 (baskets 3, speed 9)
+card-196 = 196 cat 4 + bar of 3 (baskets 3, speed 9)
+card-197 = 197 colours away from treasures
+card-198 = 198 cats of your largest family
+card-199 = 199 fewer than 9 treasures
+card-200 = 200 fish left
+card-201 = 201 visible rats
+card-202 = 202 cats beyond the 15th
+card-203 = 203 colours away from the edge
+card-204 = 204 her best lesson once more
+card-205 = 205 full rooms
+card-206 = 206 lonely cats
+card-207 = 207 private lessons
+card-208 = 208 points of your largest family
+card-209 = 209 points of your second family
+card-210 = 210 common treasures
+card-211 = 211 cats away from treasures
+card-212 = 212 covered maps
+card-213 = 213 families
+card-214 = 214 cats at the edge
+card-215 = 215 colours away from rats
 
 # What is asked
 ask-draft = Keep a card; the rest of the hand goes on.
@@ -322,11 +299,11 @@ asked-remove = a treasure must be given up
 asked-over = nothing
 
 # What a seat does
-action-keep = keep { card-name }
-action-buy = buy { card-name }
-action-commit = lay { card-name } face down
-action-play = play { card-name }
-action-discard = give up { card-name }
+action-keep = keep { $card }
+action-buy = buy { $card }
+action-commit = lay { $card } face down
+action-play = play { $card }
+action-discard = give up { $card }
 action-take = take { $tile }
 action-move = move { $tile }
 action-place = place it at row { $row }, column { $col }, turn { $turn }
@@ -354,11 +331,11 @@ event-rare-drawn = { $tile } is laid below the island.
 event-fish-caught = { $seat } catches { $fish } fish.
 event-card-dealt = { $card ->
     [none] { $seat } is dealt a card.
-   *[other] { $seat } is dealt { card-name }.
+   *[other] { $seat } is dealt { $card }.
 }
 event-card-kept = { $card ->
     [none] { $seat } keeps a card.
-   *[other] { $seat } keeps { card-name }.
+   *[other] { $seat } keeps { $card }.
 }
 event-hands-passed = { $count ->
     [one] The hands go on, { $count } card each.
@@ -366,41 +343,41 @@ event-hands-passed = { $count ->
 }
 event-card-received = { $card ->
     [none] { $seat } gets a card.
-   *[other] { $seat } gets { card-name }.
+   *[other] { $seat } gets { $card }.
 }
 event-card-bought = { $card ->
     [none] { $seat } buys a card.
-   *[other] { $seat } buys { card-name }.
+   *[other] { $seat } buys { $card }.
 }
 event-purchase-made = { $count ->
     [one] { $seat } buys { $count } card for { $fish } fish.
    *[other] { $seat } buys { $count } cards for { $fish } fish.
 }
-event-card-played = { $seat } plays { card-name }.
+event-card-played = { $seat } plays { $card }.
 event-fish-gained = { $seat } gains { $fish } fish.
 event-fish-paid = { $seat } pays { $fish } fish.
 event-card-drawn = { $card ->
     [none] { $seat } draws a card.
-   *[other] { $seat } draws { card-name }.
+   *[other] { $seat } draws { $card }.
 }
 event-private-lesson-laid = { $card ->
     [none] { $seat } lays a private lesson.
-   *[other] { $seat } lays { card-name }.
+   *[other] { $seat } lays { $card }.
 }
 event-public-lesson-laid = { $colour ->
-    [none] { $seat } lays the public lesson { card-name }.
-   *[other] { $seat } lays the public lesson { card-name } with { $colour }.
+    [none] { $seat } lays the public lesson { $card }.
+   *[other] { $seat } lays the public lesson { $card } with { $colour }.
 }
 event-lesson-discarded = { $card ->
     [none] { $seat } gives up a private lesson.
-   *[other] { $seat } gives up { card-name }.
+   *[other] { $seat } gives up { $card }.
 }
 event-card-committed = { $card ->
     [none] { $seat } lays a rescue card face down.
-   *[other] { $seat } lays { card-name } face down.
+   *[other] { $seat } lays { $card } face down.
 }
 event-step-done = { $seat } is done.
-event-card-revealed = { $seat } shows { card-name }.
+event-card-revealed = { $seat } shows { $card }.
 event-speed-summed = { $seat ->
     [none] The sister has speed { $speed }.
    *[other] { $seat } has speed { $speed }.
@@ -409,7 +386,7 @@ event-tile-taken = { $seat } takes { $tile }.
 event-tile-placed = { $seat } places it at row { $row }, column { $col }, turn { $turn }.
 event-basket-used = { $card ->
     [none] { $seat } uses a { $basket }.
-   *[other] { $seat } uses a { $basket }: { card-name }.
+   *[other] { $seat } uses a { $basket }: { $card }.
 }
 event-oshax-joined = The Oshax of { $seat } is now { $colour }.
 event-map-covered = { $seat } covers the map: { $colour }.
@@ -422,8 +399,8 @@ event-tile-lost = { $tile } leaves the game.
 event-passed = { $seat } passes.
 event-day-ended = Day { $day } ends; the cats left behind leave the game.
 event-colour-revealed = The sister's next colour: { $colour }.
-event-sister-lesson-drawn = The sister's lesson: { solo-name }.
-event-sister-card-turned = The sister turns { solo-name }.
+event-sister-lesson-drawn = The sister's lesson: { $solo }.
+event-sister-card-turned = The sister turns { $solo }.
 event-sister-took = The sister takes { $tile }.
 event-cats-swapped = The sister swaps { $tile } and { $other }.
 event-match-scored = { $seat ->
@@ -432,14 +409,14 @@ event-match-scored = { $seat ->
 }
 
 # What is refused
-refused-not-offered = { card-name } is not in the hand that you choose from.
-refused-not-for-sale = { card-name } is not among the cards that you may buy.
-refused-too-dear = { card-name } costs { $cost } fish; you have { $fish }.
-refused-not-in-hand = { card-name } is not in your hand.
-refused-not-now = { card-name } cannot be played at this moment.
-refused-no-effect = { card-name } would have no effect now.
-refused-no-tile = { card-name } brings no tile that your boat has a place for.
-refused-not-laid = { card-name } is not one of your laid lessons.
+refused-not-offered = { $card } is not in the hand that you choose from.
+refused-not-for-sale = { $card } is not among the cards that you may buy.
+refused-too-dear = { $card } costs { $cost } fish; you have { $fish }.
+refused-not-in-hand = { $card } is not in your hand.
+refused-not-now = { $card } cannot be played at this moment.
+refused-no-effect = { $card } would have no effect now.
+refused-no-tile = { $card } brings no tile that your boat has a place for.
+refused-not-laid = { $card } is not one of your laid lessons.
 refused-not-given = { $tile } is not to be had, or your boat has no place for it.
 refused-cat-not-there = { $tile } is in neither zone.
 refused-no-basket = You have no basket left.
@@ -461,10 +438,10 @@ line-rats = visible rats: { $count }
 line-rooms = rooms not full: { $count }
 line-families = families: { $count }
 line-rare-treasures = rare treasures: { $count }
-line-private-lesson = private lesson { card-name }
-line-public-lesson = public lesson { card-name }
+line-private-lesson = private lesson { $card }
+line-public-lesson = public lesson { $card }
 line-sister-colour = the sister's colour: { $colour }
-line-sister-lesson = the sister's lesson { card-name }
+line-sister-lesson = the sister's lesson { $card }
 
 # The table in text
 table-none = none
@@ -476,8 +453,8 @@ table-rare = Rare treasures: { $tiles }.
 table-common = Common treasures: { $tiles }.
 table-oshax = Oshax: { $tiles }.
 table-public = { $colour ->
-    [none] Public lesson: { card-name }.
-   *[other] Public lesson: { card-name }, { $colour }.
+    [none] Public lesson: { $card }.
+   *[other] Public lesson: { $card }, { $colour }.
 }
 table-seat = { $seat }: { $score } points, { $fish } fish, { $count } cards in hand.
 table-active = (to act)
@@ -503,5 +480,5 @@ table-drawn = Drawn: { $cards }.
 table-tile = To be placed: { $tile }.
 table-the-sister = the sister
 table-sister = The sister: { $score } points, { $count } cards to come today, colours { $colours }.
-table-sister-card = Her card: { solo-name }.
+table-sister-card = Her card: { $card }.
 table-legend = Boat: B G R P O cats by colour (blue, green, red, purple, orange), small letters uncovered maps, $ rare and c common treasures, x rats, . empty cells.

@@ -36,6 +36,9 @@ colour-green = zelená
 colour-red = červená
 colour-purple = fialová
 colour-orange = oranžová
+colour-white = biela
+colour-gold = zlato
+colour-copper = meď
 boat-blue = modrá loď
 boat-green = zelená loď
 boat-red = červená loď
@@ -47,242 +50,216 @@ basket-whole = jednorazový kôš
 basket-broken = poškodený kôš
 
 # Cards
-card-name = { $card ->
-    [none] karta
-    [1] 1 oshax
-    [2] 2 oshax
-    [3] 3 oshax
-    [4] 4 oshax
-    [5] 5 oshax
-    [6] 6 oshax
-    [7] 7 odlov, rýchlosť 4
-    [8] 8 odlov, rýchlosť 4
-    [9] 9 odlov, rýchlosť 4
-    [10] 10 odlov, rýchlosť 4
-    [11] 11 odlov, rýchlosť 4
-    [12] 12 odlov, rýchlosť 4
-    [13] 13 odlov, rýchlosť 4
-    [14] 14 odlov, rýchlosť 4
-    [15] 15 odlov, poškodený kôš
-    [16] 16 odlov, poškodený kôš
-    [17] 17 odlov, poškodený kôš
-    [18] 18 odlov, poškodený kôš
-    [19] 19 odlov, poškodený kôš
-    [20] 20 odlov, poškodený kôš
-    [21] 21 odlov, poškodený kôš
-    [22] 22 odlov, poškodený kôš
-    [23] 23 odlov, poškodený kôš, rýchlosť 1
-    [24] 24 odlov, poškodený kôš, rýchlosť 1
-    [25] 25 odlov, poškodený kôš, rýchlosť 1
-    [26] 26 odlov, poškodený kôš, rýchlosť 1
-    [27] 27 odlov, poškodený kôš, rýchlosť 1
-    [28] 28 odlov, poškodený kôš, rýchlosť 1
-    [29] 29 odlov, poškodený kôš, rýchlosť 1
-    [30] 30 odlov, poškodený kôš, rýchlosť 1
-    [31] 31 odlov, poškodený kôš, rýchlosť 1
-    [32] 32 odlov, poškodený kôš, rýchlosť 1
-    [33] 33 odlov, poškodený kôš, rýchlosť 1
-    [34] 34 odlov, poškodený kôš, rýchlosť 1
-    [35] 35 odlov, poškodený kôš, rýchlosť 3
-    [36] 36 odlov, poškodený kôš, rýchlosť 3
-    [37] 37 odlov, poškodený kôš, rýchlosť 3
-    [38] 38 odlov, poškodený kôš, rýchlosť 3
-    [39] 39 odlov, poškodený kôš, rýchlosť 3
-    [40] 40 odlov, poškodený kôš, rýchlosť 3
-    [41] 41 odlov, poškodený kôš, rýchlosť 3
-    [42] 42 odlov, poškodený kôš, rýchlosť 3
-    [43] 43 odlov, kôš, rýchlosť 1
-    [44] 44 odlov, kôš, rýchlosť 1
-    [45] 45 odlov, kôš, rýchlosť 1
-    [46] 46 odlov, kôš, rýchlosť 1
-    [47] 47 odlov, kôš, rýchlosť 1
-    [48] 48 odlov, kôš, rýchlosť 1
-    [49] 49 odlov, kôš, rýchlosť 1
-    [50] 50 odlov, kôš, rýchlosť 1
-    [51] 51 odlov, kôš, rýchlosť 1
-    [52] 52 odlov, kôš, rýchlosť 1
-    [53] 53 odlov, kôš, rýchlosť 1
-    [54] 54 odlov, kôš, rýchlosť 1
-    [55] 55 odlov, kôš, rýchlosť 3
-    [56] 56 odlov, kôš, rýchlosť 3
-    [57] 57 odlov, kôš, rýchlosť 3
-    [58] 58 odlov, kôš, rýchlosť 3
-    [59] 59 odlov, kôš, rýchlosť 3
-    [60] 60 odlov, kôš, rýchlosť 3
-    [61] 61 odlov, kôš, rýchlosť 3
-    [62] 62 odlov, kôš, rýchlosť 3
-    [63] 63 odlov, kôš, rýchlosť 3
-    [64] 64 odlov, kôš, rýchlosť 3
-    [65] 65 odlov, kôš, rýchlosť 3
-    [66] 66 odlov, kôš, rýchlosť 3
-    [67] 67 2 ryby za každého oshaxa
-    [68] 68 2 ryby za každého oshaxa
-    [69] 69 ďalší dielik kamkoľvek
-    [70] 70 ďalší dielik kamkoľvek
-    [71] 71 potiahni si 2 karty
-    [72] 72 potiahni si 2 karty
-    [73] 73 potiahni si 3 karty
-    [74] 74 potiahni si 3 karty
-    [75] 75 dielik z vrecúška na loď
-    [76] 76 trvácny kôš za 5 rýb
-    [77] 77 presuň až 3 mačky
-    [78] 78 1 ryba za každú osobnú úlohu
-    [79] 79 1 ryba za každú osobnú úlohu
-    [80] 80 zachráň o mačku viac
-    [81] 81 zachráň o mačku viac
-    [82] 82 zachráň o mačku viac
-    [83] 83 4 dieliky z vrecúška do zón
-    [84] 84 trvácny kôš
-    [85] 85 trvácny kôš
-    [86] 86 trvácny kôš za 2 úlohy
-    [87] 87 trvácny kôš za 2 úlohy
-    [88] 88 trvácny kôš za 2 poklady
-    [89] 89 trvácny kôš za 2 poklady
-    [90] 90 1 ryba za každú farbu mačiek
-    [91] 91 1 ryba za každú farbu mačiek
-    [92] 92 2 ryby za každý zlatý poklad
-    [93] 93 2 ryby za každý zlatý poklad
-    [94] 94 1 ryba za každý medený poklad
-    [95] 95 1 ryba za každý medený poklad
-    [96] 96 1 ryba za každú mačku jednej farby
-    [97] 97 1 ryba za každú mačku jednej farby
-    [98] 98 1 zlatý alebo 2 medené poklady
-    [99] 99 1 zlatý alebo 2 medené poklady
-    [100] 100 1 zlatý alebo 2 medené poklady
-    [101] 101 1 zlatý alebo 2 medené poklady
-    [102] 102 1 zlatý alebo 2 medené poklady
-    [103] 103 1 zlatý alebo 2 medené poklady
-    [104] 104 1 zlatý alebo 2 medené poklady
-    [105] 105 1 zlatý alebo 2 medené poklady
-    [106] 106 1 zlatý alebo 2 medené poklady
-    [107] 107 2 malé poklady, za rybu 2 ľubovoľné medené
-    [108] 108 2 malé poklady, za rybu 2 ľubovoľné medené
-    [109] 109 2 malé poklady, za rybu 2 ľubovoľné medené
-    [110] 110 2 malé poklady, za rybu 2 ľubovoľné medené
-    [111] 111 2 malé poklady, za rybu 2 ľubovoľné medené
-    [112] 112 2 malé poklady, za rybu 2 ľubovoľné medené
-    [113] 113 celý okraj lode zakrytý
-    [114] 114 presne 15 mačiek
-    [115] 115 3 mačky z každej farby
-    [116] 116 mačka každej farby pri okraji lode
-    [117] 117 mačky jednej farby pri okraji lode
-    [118] 118 presne 3 trvácne koše
-    [119] 119 prvý v poradí na ťahu
-    [120] 120 osamelé mačky
-    [121] 121 najväčšia rodina
-    [122] 122 zlaté poklady
-    [123] 123 medené poklady
-    [124] 124 žiadnu krysu nevidno
-    [125] 125 viditeľné krysy
-    [126] 126 osobné úlohy
-    [127] 127 presne 5 modrých mačiek
-    [128] 128 presne 5 zelených mačiek
-    [129] 129 presne 5 fialových mačiek
-    [130] 130 presne 5 červených mačiek
-    [131] 131 presne 5 oranžových mačiek
-    [132] 132 presne 5 viditeľných krýs
-    [133] 133 presne 6 osobných úloh
-    [134] 134 presne 5 pokladov
-    [135] 135 dvojice mačiek pri okraji lode
-    [136] 136 plná korma aj prova
-    [137] 137 obe kajuty prázdne
-    [138] 138 rodiny s aspoň 4 mačkami
-    [139] 139 oshaxovia
-    [140] 140 prázdna jedáleň
-    [141] 141 tretia najväčšia rodina ešte raz
-    [142] 142 aspoň 5 rýb
-    [143] 143 mačky zvolenej farby pri okraji lode
-    [144] 144 mačky zvolenej farby
-    [145] 145 3 mačky zvolenej farby
-    [146] 146 osamelé mačky zvolenej farby
-    [147] 147 osobné úlohy každého
-    [148] 148 medené poklady každého
-    [149] 149 poklady vedľa mačiek zvolenej farby
-    [150] 150 nezakryté mapy
-    [151] 151 mačky jednej farby pri okraji lode
-    [152] 152 mačka každej farby pri okraji lode
-    [153] 153 dvojice mačiek pri okraji lode
-    [154] 154 žiadnu krysu nevidno
-    [155] 155 plný prostredný rad
-    [156] 156 celý okraj lode zakrytý
-    [157] 157 presne 20 mačiek
-    [158] 158 3 mačky z každej farby
-    [159] 159 presne 5 modrých mačiek
-    [160] 160 presne 5 zelených mačiek
-    [161] 161 presne 5 fialových mačiek
-    [162] 162 presne 5 červených mačiek
-    [163] 163 presne 5 oranžových mačiek
-    [164] 164 poklady
-    [165] 165 najväčšia rodina
-    [166] 166 viditeľné krysy
-    [167] 167 plné sekcie
-    [168] 168 tretia najväčšia rodina ešte raz
-    [197] 197 farby bez dotyku s pokladom
-    [198] 198 mačky tvojej najväčšej rodiny
-    [199] 199 menej ako 9 pokladov
-    [200] 200 zvyšné ryby
-    [201] 201 viditeľné krysy
-    [202] 202 mačky nad pätnástou
-    [203] 203 farby bez dotyku s okrajom
-    [204] 204 jej najlepšia úloha ešte raz
-    [205] 205 plné sekcie
-    [206] 206 osamelé mačky
-    [207] 207 osobné úlohy
-    [208] 208 body tvojej najväčšej rodiny
-    [209] 209 body tvojej druhej rodiny
-    [210] 210 medené poklady
-    [211] 211 mačky bez dotyku s pokladom
-    [212] 212 zakryté mapy
-    [213] 213 rodiny
-    [214] 214 mačky pri okraji lode
-    [215] 215 farby bez dotyku s krysou
-   *[other] { $card }
-}
-solo-name = { $solo ->
-    [174] 174 mačka 5 + mačka 4 (koše 1, rýchlosť 0)
-    [175] 175 mačka 6 + štvorček (koše 4, rýchlosť 0)
-    [176] 176 mačka 3 + oshax 3 (koše 3, rýchlosť 0)
-    [177] 177 mačka 4 + mačka 3 (koše 2, rýchlosť 1)
-    [178] 178 mačka 2 + roh z 3 (koše 4, rýchlosť 1)
-    [179] 179 mačka 5 + zlato 4 (koše 3, rýchlosť 1)
-    [180] 180 mačka 2 + zlato 2 (koše 3, rýchlosť 2)
-    [181] 181 mačka 7 + oshax 2 (koše 2, rýchlosť 2)
-    [182] 182 mačka 4 + zlato 1 (koše 1, rýchlosť 2)
-    [183] 183 mačka 1 + dvojka (koše 4, rýchlosť 3)
-    [184] 184 mačka 6 + zlato 5 (koše 3, rýchlosť 3)
-    [185] 185 mačka 2 + trojka (koše 2, rýchlosť 3)
-    [186] 186 mačka 1 + oshax 5 (koše 4, rýchlosť 4)
-    [187] 187 mačka 1 + mačka 5 (koše 1, rýchlosť 4)
-    [188] 188 mačka 3 + roh z 3 (koše 4, rýchlosť 4)
-    [189] 189 mačka 6 + mačka 1 (koše 1, rýchlosť 5)
-    [190] 190 mačka 7 + dvojka (koše 2, rýchlosť 5)
-    [191] 191 mačka 5 + mačka 2 (koše 2, rýchlosť 6)
-    [192] 192 vymeň 1, 6 + mačka 2 (koše 4, rýchlosť 6)
-    [193] 193 mačka 6 + zlato 3 (koše 3, rýchlosť 7)
-    [194] 194 vymeň 2, 5 + mačka 1 (koše 4, rýchlosť 9)
-    [195] 195 mačka 8 + oshax 1 (koše 3, rýchlosť 9)
-    [196] 196 mačka 4 + trojka (koše 3, rýchlosť 9)
-    [197] 197 farby bez dotyku s pokladom
-    [198] 198 mačky tvojej najväčšej rodiny
-    [199] 199 menej ako 9 pokladov
-    [200] 200 zvyšné ryby
-    [201] 201 viditeľné krysy
-    [202] 202 mačky nad pätnástou
-    [203] 203 farby bez dotyku s okrajom
-    [204] 204 jej najlepšia úloha ešte raz
-    [205] 205 plné sekcie
-    [206] 206 osamelé mačky
-    [207] 207 osobné úlohy
-    [208] 208 body tvojej najväčšej rodiny
-    [209] 209 body tvojej druhej rodiny
-    [210] 210 medené poklady
-    [211] 211 mačky bez dotyku s pokladom
-    [212] 212 zakryté mapy
-    [213] 213 rodiny
-    [214] 214 mačky pri okraji lode
-    [215] 215 farby bez dotyku s krysou
-   *[other] { $solo }
-}
+card-1 = 1 oshax
+card-2 = 2 oshax
+card-3 = 3 oshax
+card-4 = 4 oshax
+card-5 = 5 oshax
+card-6 = 6 oshax
+card-7 = 7 odlov, rýchlosť 4
+card-8 = 8 odlov, rýchlosť 4
+card-9 = 9 odlov, rýchlosť 4
+card-10 = 10 odlov, rýchlosť 4
+card-11 = 11 odlov, rýchlosť 4
+card-12 = 12 odlov, rýchlosť 4
+card-13 = 13 odlov, rýchlosť 4
+card-14 = 14 odlov, rýchlosť 4
+card-15 = 15 odlov, poškodený kôš
+card-16 = 16 odlov, poškodený kôš
+card-17 = 17 odlov, poškodený kôš
+card-18 = 18 odlov, poškodený kôš
+card-19 = 19 odlov, poškodený kôš
+card-20 = 20 odlov, poškodený kôš
+card-21 = 21 odlov, poškodený kôš
+card-22 = 22 odlov, poškodený kôš
+card-23 = 23 odlov, poškodený kôš, rýchlosť 1
+card-24 = 24 odlov, poškodený kôš, rýchlosť 1
+card-25 = 25 odlov, poškodený kôš, rýchlosť 1
+card-26 = 26 odlov, poškodený kôš, rýchlosť 1
+card-27 = 27 odlov, poškodený kôš, rýchlosť 1
+card-28 = 28 odlov, poškodený kôš, rýchlosť 1
+card-29 = 29 odlov, poškodený kôš, rýchlosť 1
+card-30 = 30 odlov, poškodený kôš, rýchlosť 1
+card-31 = 31 odlov, poškodený kôš, rýchlosť 1
+card-32 = 32 odlov, poškodený kôš, rýchlosť 1
+card-33 = 33 odlov, poškodený kôš, rýchlosť 1
+card-34 = 34 odlov, poškodený kôš, rýchlosť 1
+card-35 = 35 odlov, poškodený kôš, rýchlosť 3
+card-36 = 36 odlov, poškodený kôš, rýchlosť 3
+card-37 = 37 odlov, poškodený kôš, rýchlosť 3
+card-38 = 38 odlov, poškodený kôš, rýchlosť 3
+card-39 = 39 odlov, poškodený kôš, rýchlosť 3
+card-40 = 40 odlov, poškodený kôš, rýchlosť 3
+card-41 = 41 odlov, poškodený kôš, rýchlosť 3
+card-42 = 42 odlov, poškodený kôš, rýchlosť 3
+card-43 = 43 odlov, kôš, rýchlosť 1
+card-44 = 44 odlov, kôš, rýchlosť 1
+card-45 = 45 odlov, kôš, rýchlosť 1
+card-46 = 46 odlov, kôš, rýchlosť 1
+card-47 = 47 odlov, kôš, rýchlosť 1
+card-48 = 48 odlov, kôš, rýchlosť 1
+card-49 = 49 odlov, kôš, rýchlosť 1
+card-50 = 50 odlov, kôš, rýchlosť 1
+card-51 = 51 odlov, kôš, rýchlosť 1
+card-52 = 52 odlov, kôš, rýchlosť 1
+card-53 = 53 odlov, kôš, rýchlosť 1
+card-54 = 54 odlov, kôš, rýchlosť 1
+card-55 = 55 odlov, kôš, rýchlosť 3
+card-56 = 56 odlov, kôš, rýchlosť 3
+card-57 = 57 odlov, kôš, rýchlosť 3
+card-58 = 58 odlov, kôš, rýchlosť 3
+card-59 = 59 odlov, kôš, rýchlosť 3
+card-60 = 60 odlov, kôš, rýchlosť 3
+card-61 = 61 odlov, kôš, rýchlosť 3
+card-62 = 62 odlov, kôš, rýchlosť 3
+card-63 = 63 odlov, kôš, rýchlosť 3
+card-64 = 64 odlov, kôš, rýchlosť 3
+card-65 = 65 odlov, kôš, rýchlosť 3
+card-66 = 66 odlov, kôš, rýchlosť 3
+card-67 = 67 2 ryby za každého oshaxa
+card-68 = 68 2 ryby za každého oshaxa
+card-69 = 69 ďalší dielik kamkoľvek
+card-70 = 70 ďalší dielik kamkoľvek
+card-71 = 71 potiahni si 2 karty
+card-72 = 72 potiahni si 2 karty
+card-73 = 73 potiahni si 3 karty
+card-74 = 74 potiahni si 3 karty
+card-75 = 75 dielik z vrecúška na loď
+card-76 = 76 trvácny kôš za 5 rýb
+card-77 = 77 presuň až 3 mačky
+card-78 = 78 1 ryba za každú osobnú úlohu
+card-79 = 79 1 ryba za každú osobnú úlohu
+card-80 = 80 zachráň o mačku viac
+card-81 = 81 zachráň o mačku viac
+card-82 = 82 zachráň o mačku viac
+card-83 = 83 4 dieliky z vrecúška do zón
+card-84 = 84 trvácny kôš
+card-85 = 85 trvácny kôš
+card-86 = 86 trvácny kôš za 2 úlohy
+card-87 = 87 trvácny kôš za 2 úlohy
+card-88 = 88 trvácny kôš za 2 poklady
+card-89 = 89 trvácny kôš za 2 poklady
+card-90 = 90 1 ryba za každú farbu mačiek
+card-91 = 91 1 ryba za každú farbu mačiek
+card-92 = 92 2 ryby za každý zlatý poklad
+card-93 = 93 2 ryby za každý zlatý poklad
+card-94 = 94 1 ryba za každý medený poklad
+card-95 = 95 1 ryba za každý medený poklad
+card-96 = 96 1 ryba za každú mačku jednej farby
+card-97 = 97 1 ryba za každú mačku jednej farby
+card-98 = 98 1 zlatý alebo 2 medené poklady
+card-99 = 99 1 zlatý alebo 2 medené poklady
+card-100 = 100 1 zlatý alebo 2 medené poklady
+card-101 = 101 1 zlatý alebo 2 medené poklady
+card-102 = 102 1 zlatý alebo 2 medené poklady
+card-103 = 103 1 zlatý alebo 2 medené poklady
+card-104 = 104 1 zlatý alebo 2 medené poklady
+card-105 = 105 1 zlatý alebo 2 medené poklady
+card-106 = 106 1 zlatý alebo 2 medené poklady
+card-107 = 107 2 malé poklady, za rybu 2 ľubovoľné medené
+card-108 = 108 2 malé poklady, za rybu 2 ľubovoľné medené
+card-109 = 109 2 malé poklady, za rybu 2 ľubovoľné medené
+card-110 = 110 2 malé poklady, za rybu 2 ľubovoľné medené
+card-111 = 111 2 malé poklady, za rybu 2 ľubovoľné medené
+card-112 = 112 2 malé poklady, za rybu 2 ľubovoľné medené
+card-113 = 113 celý okraj lode zakrytý
+card-114 = 114 presne 15 mačiek
+card-115 = 115 3 mačky z každej farby
+card-116 = 116 mačka každej farby pri okraji lode
+card-117 = 117 mačky jednej farby pri okraji lode
+card-118 = 118 presne 3 trvácne koše
+card-119 = 119 prvý v poradí na ťahu
+card-120 = 120 osamelé mačky
+card-121 = 121 najväčšia rodina
+card-122 = 122 zlaté poklady
+card-123 = 123 medené poklady
+card-124 = 124 žiadnu krysu nevidno
+card-125 = 125 viditeľné krysy
+card-126 = 126 osobné úlohy
+card-127 = 127 presne 5 modrých mačiek
+card-128 = 128 presne 5 zelených mačiek
+card-129 = 129 presne 5 fialových mačiek
+card-130 = 130 presne 5 červených mačiek
+card-131 = 131 presne 5 oranžových mačiek
+card-132 = 132 presne 5 viditeľných krýs
+card-133 = 133 presne 6 osobných úloh
+card-134 = 134 presne 5 pokladov
+card-135 = 135 dvojice mačiek pri okraji lode
+card-136 = 136 plná korma aj prova
+card-137 = 137 obe kajuty prázdne
+card-138 = 138 rodiny s aspoň 4 mačkami
+card-139 = 139 oshaxovia
+card-140 = 140 prázdna jedáleň
+card-141 = 141 tretia najväčšia rodina ešte raz
+card-142 = 142 aspoň 5 rýb
+card-143 = 143 mačky zvolenej farby pri okraji lode
+card-144 = 144 mačky zvolenej farby
+card-145 = 145 3 mačky zvolenej farby
+card-146 = 146 osamelé mačky zvolenej farby
+card-147 = 147 osobné úlohy každého
+card-148 = 148 medené poklady každého
+card-149 = 149 poklady vedľa mačiek zvolenej farby
+card-150 = 150 nezakryté mapy
+card-151 = 151 mačky jednej farby pri okraji lode
+card-152 = 152 mačka každej farby pri okraji lode
+card-153 = 153 dvojice mačiek pri okraji lode
+card-154 = 154 žiadnu krysu nevidno
+card-155 = 155 plný prostredný rad
+card-156 = 156 celý okraj lode zakrytý
+card-157 = 157 presne 20 mačiek
+card-158 = 158 3 mačky z každej farby
+card-159 = 159 presne 5 modrých mačiek
+card-160 = 160 presne 5 zelených mačiek
+card-161 = 161 presne 5 fialových mačiek
+card-162 = 162 presne 5 červených mačiek
+card-163 = 163 presne 5 oranžových mačiek
+card-164 = 164 poklady
+card-165 = 165 najväčšia rodina
+card-166 = 166 viditeľné krysy
+card-167 = 167 plné sekcie
+card-168 = 168 tretia najväčšia rodina ešte raz
+card-174 = 174 mačka 5 + mačka 4 (koše 1, rýchlosť 0)
+card-175 = 175 mačka 6 + štvorček (koše 4, rýchlosť 0)
+card-176 = 176 mačka 3 + oshax 3 (koše 3, rýchlosť 0)
+card-177 = 177 mačka 4 + mačka 3 (koše 2, rýchlosť 1)
+card-178 = 178 mačka 2 + roh z 3 (koše 4, rýchlosť 1)
+card-179 = 179 mačka 5 + zlato 4 (koše 3, rýchlosť 1)
+card-180 = 180 mačka 2 + zlato 2 (koše 3, rýchlosť 2)
+card-181 = 181 mačka 7 + oshax 2 (koše 2, rýchlosť 2)
+card-182 = 182 mačka 4 + zlato 1 (koše 1, rýchlosť 2)
+card-183 = 183 mačka 1 + dvojka (koše 4, rýchlosť 3)
+card-184 = 184 mačka 6 + zlato 5 (koše 3, rýchlosť 3)
+card-185 = 185 mačka 2 + trojka (koše 2, rýchlosť 3)
+card-186 = 186 mačka 1 + oshax 5 (koše 4, rýchlosť 4)
+card-187 = 187 mačka 1 + mačka 5 (koše 1, rýchlosť 4)
+card-188 = 188 mačka 3 + roh z 3 (koše 4, rýchlosť 4)
+card-189 = 189 mačka 6 + mačka 1 (koše 1, rýchlosť 5)
+card-190 = 190 mačka 7 + dvojka (koše 2, rýchlosť 5)
+card-191 = 191 mačka 5 + mačka 2 (koše 2, rýchlosť 6)
+card-192 = 192 vymeň 1, 6 + mačka 2 (koše 4, rýchlosť 6)
+card-193 = 193 mačka 6 + zlato 3 (koše 3, rýchlosť 7)
+card-194 = 194 vymeň 2, 5 + mačka 1 (koše 4, rýchlosť 9)
+card-195 = 195 mačka 8 + oshax 1 (koše 3, rýchlosť 9)
+card-196 = 196 mačka 4 + trojka (koše 3, rýchlosť 9)
+card-197 = 197 farby bez dotyku s pokladom
+card-198 = 198 mačky tvojej najväčšej rodiny
+card-199 = 199 menej ako 9 pokladov
+card-200 = 200 zvyšné ryby
+card-201 = 201 viditeľné krysy
+card-202 = 202 mačky nad pätnástou
+card-203 = 203 farby bez dotyku s okrajom
+card-204 = 204 jej najlepšia úloha ešte raz
+card-205 = 205 plné sekcie
+card-206 = 206 osamelé mačky
+card-207 = 207 osobné úlohy
+card-208 = 208 body tvojej najväčšej rodiny
+card-209 = 209 body tvojej druhej rodiny
+card-210 = 210 medené poklady
+card-211 = 211 mačky bez dotyku s pokladom
+card-212 = 212 zakryté mapy
+card-213 = 213 rodiny
+card-214 = 214 mačky pri okraji lode
+card-215 = 215 farby bez dotyku s krysou
 
 # Na čo sa pýtame
 ask-draft = Nechaj si kartu; zvyšok pošleš ďalej.
@@ -322,11 +299,11 @@ asked-remove = treba sa vzdať pokladu
 asked-over = nič
 
 # Čo kto robí
-action-keep = nechať si { card-name }
-action-buy = kúpiť { card-name }
-action-commit = vyložiť lícom nadol { card-name }
-action-play = zahrať { card-name }
-action-discard = vzdať sa { card-name }
+action-keep = nechať si { $card }
+action-buy = kúpiť { $card }
+action-commit = vyložiť lícom nadol { $card }
+action-play = zahrať { $card }
+action-discard = vzdať sa { $card }
 action-take = vziať: { $tile }
 action-move = presunúť: { $tile }
 action-place = položiť na rad { $row }, stĺpec { $col }, natočenie { $turn }
@@ -358,11 +335,11 @@ event-fish-caught = { $fish ->
 }
 event-card-dealt = { $card ->
     [none] { $seat } dostáva kartu.
-   *[other] { $seat } dostáva { card-name }.
+   *[other] { $seat } dostáva { $card }.
 }
 event-card-kept = { $card ->
     [none] { $seat } si necháva kartu.
-   *[other] { $seat } si necháva { card-name }.
+   *[other] { $seat } si necháva { $card }.
 }
 event-hands-passed = { $count ->
     [one] Karty putujú ďalej, každému { $count } karta.
@@ -371,18 +348,18 @@ event-hands-passed = { $count ->
 }
 event-card-received = { $card ->
     [none] { $seat } preberá kartu.
-   *[other] { $seat } preberá { card-name }.
+   *[other] { $seat } preberá { $card }.
 }
 event-card-bought = { $card ->
     [none] { $seat } kupuje kartu.
-   *[other] { $seat } kupuje { card-name }.
+   *[other] { $seat } kupuje { $card }.
 }
 event-purchase-made = { $count ->
     [one] { $seat } kupuje { $count } kartu, cena v rybách: { $fish }.
     [few] { $seat } kupuje { $count } karty, cena v rybách: { $fish }.
    *[other] { $seat } kupuje { $count } kariet, cena v rybách: { $fish }.
 }
-event-card-played = { $seat } hrá { card-name }.
+event-card-played = { $seat } hrá { $card }.
 event-fish-gained = { $fish ->
     [one] { $seat } získava { $fish } rybu.
     [few] { $seat } získava { $fish } ryby.
@@ -395,26 +372,26 @@ event-fish-paid = { $fish ->
 }
 event-card-drawn = { $card ->
     [none] { $seat } si ťahá kartu.
-   *[other] { $seat } si ťahá { card-name }.
+   *[other] { $seat } si ťahá { $card }.
 }
 event-private-lesson-laid = { $card ->
     [none] { $seat } vykladá osobnú úlohu.
-   *[other] { $seat } vykladá { card-name }.
+   *[other] { $seat } vykladá { $card }.
 }
 event-public-lesson-laid = { $colour ->
-    [none] { $seat } vykladá verejnú úlohu { card-name }.
-   *[other] { $seat } vykladá verejnú úlohu { card-name }, farba: { $colour }.
+    [none] { $seat } vykladá verejnú úlohu { $card }.
+   *[other] { $seat } vykladá verejnú úlohu { $card }, farba: { $colour }.
 }
 event-lesson-discarded = { $card ->
     [none] { $seat } sa vzdáva osobnej úlohy.
-   *[other] { $seat } sa vzdáva úlohy { card-name }.
+   *[other] { $seat } sa vzdáva úlohy { $card }.
 }
 event-card-committed = { $card ->
     [none] { $seat } vykladá kartu odlovu lícom nadol.
-   *[other] { $seat } vykladá lícom nadol { card-name }.
+   *[other] { $seat } vykladá lícom nadol { $card }.
 }
 event-step-done = { $seat } má hotovo.
-event-card-revealed = { $seat } ukazuje { card-name }.
+event-card-revealed = { $seat } ukazuje { $card }.
 event-speed-summed = { $seat ->
     [none] Sestrička má rýchlosť { $speed }.
    *[other] { $seat } má rýchlosť { $speed }.
@@ -423,7 +400,7 @@ event-tile-taken = { $seat } si berie dielik: { $tile }.
 event-tile-placed = { $seat } ho kladie na rad { $row }, stĺpec { $col }, natočenie { $turn }.
 event-basket-used = { $card ->
     [none] { $seat } používa { $basket }.
-   *[other] { $seat } používa { $basket }: { card-name }.
+   *[other] { $seat } používa { $basket }: { $card }.
 }
 event-oshax-joined = Oshax, ktorého má { $seat }, má teraz farbu: { $colour }.
 event-map-covered = { $seat } zakrýva mapu: { $colour }.
@@ -436,8 +413,8 @@ event-tile-lost = Z hry odchádza { $tile }.
 event-passed = { $seat } pasuje.
 event-day-ended = Deň { $day } sa končí; zvyšné mačky odchádzajú z hry.
 event-colour-revealed = Ďalšia farba sestričky: { $colour }.
-event-sister-lesson-drawn = Úloha sestričky: { solo-name }.
-event-sister-card-turned = Sestrička otáča { solo-name }.
+event-sister-lesson-drawn = Úloha sestričky: { $solo }.
+event-sister-card-turned = Sestrička otáča { $solo }.
 event-sister-took = Sestrička berie { $tile }.
 event-cats-swapped = Sestrička vymieňa { $tile } a { $other }.
 event-match-scored = { $seat ->
@@ -446,14 +423,14 @@ event-match-scored = { $seat ->
 }
 
 # Čo nejde
-refused-not-offered = { card-name } nie je medzi kartami, z ktorých vyberáš.
-refused-not-for-sale = { card-name } nie je medzi kartami, ktoré si môžeš kúpiť.
-refused-too-dear = { card-name } stojí { $cost }; tvoje ryby: { $fish }.
-refused-not-in-hand = { card-name } nie je v tvojej ruke.
-refused-not-now = { card-name } sa teraz hrať nedá.
-refused-no-effect = { card-name } by teraz nemala žiadny účinok.
-refused-no-tile = { card-name } neprináša dielik, pre ktorý by na tvojej lodi bolo miesto.
-refused-not-laid = { card-name } nie je medzi tvojimi vyloženými úlohami.
+refused-not-offered = { $card } nie je medzi kartami, z ktorých vyberáš.
+refused-not-for-sale = { $card } nie je medzi kartami, ktoré si môžeš kúpiť.
+refused-too-dear = { $card } stojí { $cost }; tvoje ryby: { $fish }.
+refused-not-in-hand = { $card } nie je v tvojej ruke.
+refused-not-now = { $card } sa teraz hrať nedá.
+refused-no-effect = { $card } by teraz nemala žiadny účinok.
+refused-no-tile = { $card } neprináša dielik, pre ktorý by na tvojej lodi bolo miesto.
+refused-not-laid = { $card } nie je medzi tvojimi vyloženými úlohami.
 refused-not-given = { $tile }: teraz sa nedá vziať, alebo preň na lodi nie je miesto.
 refused-cat-not-there = { $tile } nie je v žiadnej zóne.
 refused-no-basket = Nemáš už žiadny kôš.
@@ -475,10 +452,10 @@ line-rats = nezakryté krysy: { $count }
 line-rooms = nezaplnené sekcie: { $count }
 line-families = rodiny mačiek: { $count }
 line-rare-treasures = zlaté poklady: { $count }
-line-private-lesson = osobná úloha { card-name }
-line-public-lesson = verejná úloha { card-name }
+line-private-lesson = osobná úloha { $card }
+line-public-lesson = verejná úloha { $card }
 line-sister-colour = farba sestričky: { $colour }
-line-sister-lesson = úloha sestričky { card-name }
+line-sister-lesson = úloha sestričky { $card }
 
 # Stôl v texte
 table-none = nič
@@ -490,8 +467,8 @@ table-rare = Zlaté poklady: { $tiles }.
 table-common = Medené poklady: { $tiles }.
 table-oshax = Oshaxovia: { $tiles }.
 table-public = { $colour ->
-    [none] Verejná úloha: { card-name }.
-   *[other] Verejná úloha: { card-name }, { $colour }.
+    [none] Verejná úloha: { $card }.
+   *[other] Verejná úloha: { $card }, { $colour }.
 }
 table-seat = { $seat }: body { $score }, ryby { $fish }, karty v ruke { $count }.
 table-active = (na ťahu)
@@ -517,5 +494,5 @@ table-drawn = Potiahnuté: { $cards }.
 table-tile = Na položenie: { $tile }.
 table-the-sister = sestrička
 table-sister = Sestrička: body { $score }, dnes zostáva kariet { $count }, farby: { $colours }.
-table-sister-card = Jej karta: { solo-name }.
+table-sister-card = Jej karta: { $card }.
 table-legend = Loď: B G R P O mačky podľa farby (modrá, zelená, červená, fialová, oranžová), malé písmená nezakryté mapy, $ zlaté a c medené poklady, x krysy, . prázdne políčka.
