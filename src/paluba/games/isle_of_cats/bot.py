@@ -69,7 +69,7 @@ from paluba.games.isle_of_cats.rules_boat import (
     PLACED,
     USED,
 )
-from paluba.games.isle_of_cats.rules_cards import BOUGHT, DOWN, HAND, LAID, PICKING
+from paluba.games.isle_of_cats.rules_cards import BOUGHT, DOWN, HAND, LAID, OPEN, PICKING
 from paluba.games.isle_of_cats.rules_codes import (
     BUY,
     COLOUR,
@@ -169,7 +169,7 @@ class IslePolicy(Policy):
         best: i64 = scratch[0]
         most: i64 = -10000
         for n in range(count):
-            worth: i64 = self.card_worth(state, seat, scratch[n] - first) - FISH_WORTH * cost_of(scratch[n] - first)
+            worth: i64 = self.card_worth(state, seat, scratch[n] - first) - FISH_WORTH * COST[scratch[n] - first]
             if worth > most:
                 most = worth
                 best = scratch[n]
@@ -204,9 +204,9 @@ class IslePolicy(Policy):
 
     def rescue_worth(self, state: IsleState, seat: i64, card: i64) -> i64:
         """Baskets are worth as much as there are fish to use them with."""
-        planned: i64 = self.baskets_at(state, seat, HAND + seat) + self.baskets_at(state, seat, BOUGHT + seat)
+        planned: i64 = self.baskets_at(state, HAND + seat) + self.baskets_at(state, BOUGHT + seat)
         if state.ask == DRAFT:
-            planned += self.baskets_at(state, seat, PICKING + seat)
+            planned += self.baskets_at(state, PICKING + seat)
         planned = planned // 2 + state.own[seat * OWN + BASKETS]
         fish: i64 = state.purse(seat) - COST[card]
         speed: i64 = 2 * SPEED[card]
@@ -216,7 +216,7 @@ class IslePolicy(Policy):
             return speed + (BROKEN_WORTH if fish >= CAT_PRICE * (planned + 1) else 8)
         return speed
 
-    def baskets_at(self, state: IsleState, seat: i64, place: i64) -> i64:
+    def baskets_at(self, state: IsleState, place: i64) -> i64:
         """Baskets on the rescue cards of a place, in halves."""
         halves: i64 = 0
         for word in range(i64(2)):
@@ -280,7 +280,7 @@ class IslePolicy(Policy):
     def commit(self, state: IsleState, seat: i64, scratch: vec[i64]) -> i64:
         """Commits baskets as far as the fish go, then speed; keeps the rest for later days."""
         count: i64 = state.legal(seat, scratch)
-        halves: i64 = self.baskets_at(state, seat, DOWN + seat)
+        halves: i64 = self.baskets_at(state, DOWN + seat)
         cats: i64 = halves // 2 + state.own[seat * OWN + BASKETS] - state.own[seat * OWN + USED]
         more = state.own[seat * OWN + FISH] >= CAT_PRICE * (cats + 1) or state.day == DAYS
         best: i64 = NONE
@@ -474,14 +474,44 @@ class IslePolicy(Policy):
         worth += 3 * (142 - free)
         if state.mode != FAMILY_MODE:
             days: i64 = DAYS - state.day
-            worth += (FISH_WORTH if days > 0 else 3) * state.own[seat * OWN + FISH]
+            fish: i64 = state.purse(seat) if own else state.own[seat * OWN + FISH]
+            worth += (FISH_WORTH if days > 0 else 3) * fish
             worth += 15 * days * state.own[seat * OWN + BASKETS]
-            worth += 14 * i64(state.size[HAND + seat]) if days > 0 else 2 * i64(state.size[HAND + seat])
+            if own:
+                worth += self.holdings(state, seat, fish)
+            else:
+                worth += (14 if days > 0 else 2) * i64(state.size[HAND + seat])
         return worth
 
-
-def cost_of(card: i64) -> i64:
-    return COST[card]
+    def holdings(self, state: IsleState, seat: i64, fish: i64) -> i64:
+        """What the seat's own cards promise: cats that it can still rescue today, and cards for later."""
+        worth: i64 = 0
+        cats: i64 = 0
+        later: i64 = self.baskets_at(state, HAND + seat) + self.baskets_at(state, BOUGHT + seat)
+        if state.phase <= RESCUE and not (state.phase == RESCUE and state.passed >> seat & 1):
+            cats = state.own[seat * OWN + BASKETS] - state.own[seat * OWN + USED]
+            halves: i64 = self.baskets_at(state, DOWN + seat) + self.baskets_at(state, OPEN + seat)
+            if state.phase <= COMMIT:
+                halves += later
+                later = 0
+            cats = min(cats + halves // 2, fish // CAT_PRICE)
+        if state.day < DAYS:
+            worth += 10 * later
+        for word in range(i64(3)):
+            left: i64 = state.sets[(HAND + seat) * 3 + word] | state.sets[(BOUGHT + seat) * 3 + word]
+            while left != 0:
+                low: i64 = left & -left
+                card: i64 = word * WORD + LOW_BIT[low % 59]
+                if KIND[card] != RESCUE_CARD and (state.day < DAYS or KIND[card] != ANYTIME_CARD):
+                    worth += self.card_worth(state, seat, card)
+                left ^= low
+            left = state.sets[(PICKING + seat) * 3 + word]
+            while left != 0:
+                low = left & -left
+                card = word * WORD + LOW_BIT[low % 59]
+                worth += max(0, self.card_worth(state, seat, card) - FISH_WORTH * COST[card])
+                left ^= low
+        return worth + 36 * cats
 
 
 def colour_map(state: IsleState, seat: i64) -> vec[u8]:

@@ -315,8 +315,6 @@ class IsleState(Finds):
     def enter(self, phase: i64) -> None:
         self.phase = phase
         self.passed = 0
-        if phase == FIND and self.mode == SOLO:
-            self.passed = i64(1) << SISTER
         self.turn_to(0)
 
     def turn_to(self, place: i64) -> None:
@@ -355,11 +353,10 @@ class IsleState(Finds):
 
     def sister_acts(self, chance: Chance) -> None:
         self.done = True
-        if self.phase == RESCUE:
-            if self.sister_left > 0:
-                self.sister_turn(chance)  # R51
-            else:
-                self.passed |= i64(1) << SISTER
+        if self.phase == RESCUE and self.sister_left > 0:
+            self.sister_turn(chance)  # R51
+        else:
+            self.passed |= i64(1) << SISTER
 
     def begin_day(self, chance: Chance) -> None:
         self.day += 1
