@@ -73,18 +73,18 @@ def test_a_bare_boat() -> None:
         ({"boat": "blue", "tiles": [{**CAT, "cells": [[4, True]]}]}, "is no cell"),
         (
             {"boat": "blue", "tiles": [{**CAT, "cells": [[0, n] for n in range(5)]}]},
-            r"cell \[0, 0\] is not on the boat",
+            "is not on the boat",
         ),
         ({"boat": "blue", "tiles": [{**CAT, "cells": [[4, 3], [4, 3]]}]}, "is there twice"),
         ({"boat": "blue", "tiles": [{**CAT, "cells": BAR[:3]}]}, "no cat of the box has the shape"),
         ({"boat": "blue", "tiles": [{**CAT, "cells": [*BAR[:4], [6, 8]]}]}, "no cat of the box has the shape"),
         (
             {"boat": "blue", "tiles": [CAT, {"kind": "common", "cells": [[4, 5]]}]},
-            r"Tiles 1 and 2 overlap on cell \[4, 5\]",
+            "Tiles 1 and 2 overlap on",
         ),
         (
             {"boat": "blue", "tiles": [CAT, {**CAT, "cells": [[5, 3 + n] for n in range(5)]}]},
-            "cat16:red is there 2 times",
+            "cat16:red is there 2",
         ),
         (
             {"boat": "blue", "seats": 2, "tiles": [{"kind": "common", "cells": [[4, n]]} for n in range(6)]},
