@@ -33,10 +33,17 @@ from paluba.games.isle_of_cats.rules_cards import DECK, GONE, HAND, LAID, OFFER,
 from paluba.games.isle_of_cats.scoring import MOST_TILES, STRIP
 
 GAME = paluba.game("isle_of_cats")
+BAR = "cat16"
+"""The straight cat; by its turn 0 it stands upright, by turn 1 it lies."""
 WHOLE = (43, 44, 45, 46)
 """Rescue cards with a basket and speed 1."""
 BROKEN = (15, 16, 17, 18)
 """Rescue cards with a broken basket and no speed."""
+
+
+def fresh(seats: int = 2, seed: int = 1) -> IsleState:
+    """A match at its first question."""
+    return start(seats, GAME.meta.resolve(seats, {}), Fast(seed), None)
 
 
 def table(

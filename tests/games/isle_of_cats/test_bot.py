@@ -32,7 +32,8 @@ def test_the_default_choice_beats_chance(options: dict[str, str]) -> None:
     for seed in range(4):
         state = played(2, seed, 1 << seed % 2, **options)
         leads.append(int(state.score(seed % 2) - state.score(1 - seed % 2)))
-    assert min(leads) > 30
+    assert min(leads) > 0
+    assert sum(leads) > 100
 
 
 def test_the_default_choice_covers_most_of_its_boat() -> None:

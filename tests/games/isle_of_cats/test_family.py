@@ -10,9 +10,7 @@ from paluba.games.isle_of_cats.rules import IsleState, start
 from paluba.games.isle_of_cats.rules_boat import BASKETS, BOAT, FISH, OWN
 from paluba.games.isle_of_cats.rules_cards import GONE, LAID
 
-from .table import GAME, asked, cards_at, do, lay, legal, names, place, refused, table
-
-BAR = "cat16"
+from .table import BAR, GAME, asked, cards_at, do, lay, legal, names, place, refused, table
 
 
 def family(seats: int = 2, **more: object) -> IsleState:

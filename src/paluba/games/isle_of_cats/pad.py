@@ -32,7 +32,7 @@ from paluba.games.isle_of_cats.parts import (
     TILE_NAMES,
     TURNED,
 )
-from paluba.games.isle_of_cats.rules import SOLO_FAMILY
+from paluba.games.isle_of_cats.rules_score import SOLO_FAMILY
 from paluba.games.isle_of_cats.scoring import (
     BASKETS,
     FIRST,

@@ -18,18 +18,13 @@ from paluba.games.isle_of_cats.parts import (
     BASKET_FOR_LESSONS,
     BASKET_FOR_TREASURES,
     CATS,
-    COST,
+    COLS,
     DRAW_CARDS,
     EFFECT,
     FIRST_OSHAX,
     FIRST_RARE,
     FISH_BITS,
     FISH_PER_CAT,
-    FISH_PER_COLOUR,
-    FISH_PER_COMMON,
-    FISH_PER_LESSON,
-    FISH_PER_OSHAX,
-    FISH_PER_RARE,
     GAIN_BASKET,
     GAIN_FISH,
     KIND,
@@ -50,32 +45,23 @@ from paluba.games.isle_of_cats.parts import (
     WORD,
 )
 from paluba.games.isle_of_cats.rules_boat import (
-    ASKED,
     BASKETS,
     CATS_OF,
     COMMON,
-    FISH,
-    GAINED,
     IN_BAG,
     IN_ZONE,
-    OSHAX,
     OWN,
     PLACED,
     RARE,
     RECYCLED,
-    SPENT,
-    USED,
     ZONE,
     ZONE_ROOM,
 )
-from paluba.games.isle_of_cats.rules_cards import BOUGHT, DECK, DRAW, GONE, HAND, LAID, OUT, PLAYING
+from paluba.games.isle_of_cats.rules_cards import DECK, DRAW, GONE, HAND, LAID, OUT
 from paluba.games.isle_of_cats.rules_codes import (
-    BASKET_GAINED,
-    BASKET_RECYCLED,
     BUY,
     BY_BAG,
     BY_CARD,
-    CARD_BOUGHT,
     CARD_DRAWN,
     CARD_PLAYED,
     CAT_DRAWN,
@@ -83,7 +69,6 @@ from paluba.games.isle_of_cats.rules_codes import (
     COLOUR,
     COMMIT,
     DISCARD,
-    DO_BUY,
     DO_DISCARD,
     DO_DONE,
     DO_MOVE,
@@ -92,7 +77,6 @@ from paluba.games.isle_of_cats.rules_codes import (
     DO_REMOVE,
     DRAWN,
     FIND,
-    FISH_GAINED,
     LESSON_DISCARDED,
     LESSONS,
     MOVE,
@@ -100,7 +84,6 @@ from paluba.games.isle_of_cats.rules_codes import (
     NONE,
     ONLY_OSHAX,
     POSITION,
-    PURCHASE_MADE,
     PUT,
     RARE_OR_COMMON,
     REACT,
@@ -112,7 +95,7 @@ from paluba.games.isle_of_cats.rules_codes import (
     TILE_TAKEN,
     TREASURE,
 )
-from paluba.games.isle_of_cats.rules_tiles import Tiles
+from paluba.games.isle_of_cats.rules_gains import Gains
 
 # Why a card may not be played.
 FINE: Final = 0
@@ -122,7 +105,7 @@ WITHOUT_EFFECT: Final = 3
 NO_TILE: Final = 4
 
 
-class Anytime(Tiles):
+class Anytime(Gains):
     """The cards that are played from the hand."""
 
     steps: i64
@@ -207,28 +190,6 @@ class Anytime(Tiles):
         if effect == BASKET_FOR_TREASURES:
             return self.own[seat * OWN + RARE] + self.own[seat * OWN + COMMON] >= AMOUNT[card]
         return True
-
-    def fish_for(self, seat: i64, card: i64) -> i64:
-        """The fish that a card brings now; of cards 96 and 97 by the colour with most cats."""  # R32
-        at: i64 = seat * OWN
-        measure: i64 = MEASURE[card]
-        found: i64 = 0
-        if measure == FISH_PER_OSHAX:
-            found = self.own[at + OSHAX]
-        elif measure == FISH_PER_LESSON:
-            found = i64(self.size[LAID + seat])
-        elif measure == FISH_PER_RARE:
-            found = self.own[at + RARE]
-        elif measure == FISH_PER_COMMON:
-            found = self.own[at + COMMON]
-        else:
-            for colour in range(i64(5)):
-                cats: i64 = self.own[at + CATS_OF + colour]
-                if measure == FISH_PER_COLOUR:
-                    found += 1 if cats > 0 else 0
-                elif cats > found:
-                    found = cats
-        return found * AMOUNT[card]
 
     def any_oshax_fits(self, seat: i64) -> bool:
         for tile in range(i64(FIRST_OSHAX), i64(FIRST_RARE)):
@@ -316,19 +277,7 @@ class Anytime(Tiles):
         if self.ask != TREASURE and self.ask != DRAWN:
             self.ask = NOBODY
 
-    # -- fish and baskets
-
-    def gain_fish(self, seat: i64, fish: i64) -> None:
-        self.own[seat * OWN + FISH] += fish
-        if self.sink is not None:
-            self.sink.emit(FISH_GAINED, EVERYONE, seat, fish)
-
-    def colours_aboard(self, seat: i64) -> i64:
-        found: i64 = 0
-        for colour in range(i64(5)):
-            if self.own[seat * OWN + CATS_OF + colour] > 0:
-                found += 1
-        return found
+    # -- fish
 
     def play_for_fish(self, seat: i64, card: i64) -> None:
         """Counts and gains the fish; a choice of colours is asked for."""
@@ -347,19 +296,6 @@ class Anytime(Tiles):
         self.asked_card = NONE
         self.resume()
 
-    def recycle(self, seat: i64) -> None:
-        """Gives up a permanent basket, a used one first."""  # R36
-        self.own[seat * OWN + BASKETS] -= 1
-        if self.own[seat * OWN + USED] > 0:
-            self.own[seat * OWN + USED] -= 1
-        if self.sink is not None:
-            self.sink.emit(BASKET_RECYCLED, EVERYONE, seat)
-
-    def gain_basket(self, seat: i64) -> None:
-        self.own[seat * OWN + BASKETS] += 1  # R36
-        if self.sink is not None:
-            self.sink.emit(BASKET_GAINED, EVERYONE, seat)
-
     # -- cards 71 to 74
 
     def draw_cards(self, seat: i64, count: i64, chance: Chance) -> None:
@@ -372,56 +308,6 @@ class Anytime(Tiles):
                     self.sink.emit(CARD_DRAWN, i64(1) << seat, seat, card)
         self.shown += 1
         self.ask = DRAWN
-
-    def purse(self, seat: i64) -> i64:
-        """The fish that a seat can still spend on cards."""
-        at: i64 = seat * OWN
-        return self.own[at + FISH] + self.own[at + GAINED] - self.own[at + SPENT]
-
-    def legal_buy(self, seat: i64, source: i64, out: vec[i64], n: i64) -> i64:
-        purse: i64 = self.purse(seat)
-        for word in range(i64(3)):
-            left: i64 = self.sets[source * 3 + word]
-            while left != 0:
-                low: i64 = left & -left
-                card: i64 = word * WORD + LOW_BIT[low % 59]
-                if COST[card] <= purse:  # R8
-                    out[n] = DO_BUY + card
-                    n += 1
-                left ^= low
-        return n
-
-    def buy(self, seat: i64, card: i64) -> None:
-        """Sets a card aside as bought; it is paid for when the purchase is settled."""
-        self.move_card(card, BOUGHT + seat)
-        self.own[seat * OWN + SPENT] += COST[card]
-
-    def settle_purchase(self, seat: i64, source: i64) -> None:
-        """Pays for the cards bought and discards the others unseen."""  # R8
-        bought: i64 = i64(self.size[BOUGHT + seat])
-        for word in range(i64(3)):
-            left: i64 = self.sets[(BOUGHT + seat) * 3 + word]
-            while left != 0:
-                low: i64 = left & -left
-                card: i64 = word * WORD + LOW_BIT[low % 59]
-                self.learn(seat, card, HAND + seat)
-                if self.sink is not None:
-                    self.sink.emit(CARD_BOUGHT, i64(1) << seat, seat, card)
-                left ^= low
-            left = self.sets[source * 3 + word]
-            while left != 0:
-                low = left & -left
-                self.learn(seat, word * WORD + LOW_BIT[low % 59], GONE)
-                left ^= low
-        if self.sink is not None:
-            self.sink.emit(PURCHASE_MADE, EVERYONE, seat, bought, self.own[seat * OWN + SPENT])
-        self.shown += 1
-        self.own[seat * OWN + FISH] -= self.own[seat * OWN + SPENT]
-        self.own[seat * OWN + SPENT] = 0
-        self.move_all(BOUGHT + seat, HAND + seat)
-        self.move_all(source, GONE)
-        if bought > 0:
-            self.lessons_held |= i64(1) << seat
 
     def end_draw(self, seat: i64) -> None:
         self.settle_purchase(seat, DRAW)
@@ -600,7 +486,7 @@ class Anytime(Tiles):
         kind: i64 = self.remove_treasure(seat, self.treasure_at(seat, cell))
         self.steps -= 1
         if self.sink is not None:
-            self.sink.emit(TILE_REMOVED, EVERYONE, seat, kind, cell // 22, cell % 22)
+            self.sink.emit(TILE_REMOVED, EVERYONE, seat, kind, cell // COLS, cell % COLS)
         self.ask_remove(seat)
 
     def legal_remove(self, seat: i64, out: vec[i64]) -> i64:
@@ -615,16 +501,3 @@ class Anytime(Tiles):
                 out[at] = DO_REMOVE + cell
                 n += 1
         return n
-
-    # -- while buying, sealed
-
-    def seal_play(self, seat: i64, card: i64) -> None:
-        """Plays a card that brings fish as part of a sealed purchase."""  # R9
-        self.move_card(card, PLAYING + seat)
-        if EFFECT[card] == BASKET_FOR_FISH:
-            self.own[seat * OWN + RECYCLED] += 1
-            self.own[seat * OWN + GAINED] += AMOUNT[card]
-        elif MEASURE[card] == FISH_PER_CAT and self.colours_aboard(seat) > 1:
-            self.own[seat * OWN + ASKED] = card
-        else:
-            self.own[seat * OWN + GAINED] += self.fish_for(seat, card)

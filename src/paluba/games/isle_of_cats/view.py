@@ -71,6 +71,7 @@ from paluba.games.isle_of_cats.rules_cards import (
 from paluba.games.isle_of_cats.rules_codes import (
     BUY,
     BY_BAG,
+    DRAFT,
     DRAWN,
     NONE,
     OVER,
@@ -102,7 +103,7 @@ def view(state: IsleState, seat: int | None) -> dict[str, Any]:
         "mode": MODES[state.mode],
         "day": int(state.day),
         "ask": ASKS[state.ask],
-        "active": None if state.to_act() == 0 else int(state.active),
+        "active": None if state.ask in (DRAFT, BUY, OVER) else int(state.active),
         "order": [_seat(state, int(place)) for place in state.order],
         "zones": {name: _zone(state, zone) for zone, name in enumerate(("left", "right"))},
         "bag": _bag(state),
