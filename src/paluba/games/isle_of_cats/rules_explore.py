@@ -11,6 +11,7 @@ from paluba.core.chance import Chance
 from paluba.core.event import EVERYONE
 from paluba.games.isle_of_cats.parts import (
     AMOUNT,
+    CARDS,
     COST,
     DAILY_FISH,
     LOW_BIT,
@@ -173,8 +174,7 @@ class Explore(Anytime):
         self.note_passing(step)
         if self.sink is not None:
             for seat in range(self.seats):
-                for n in range(self.dealt_count):
-                    card: i64 = i64(self.dealt[n])
+                for card in range(i64(CARDS)):
                     if self.has(OFFER + seat, card):
                         self.sink.emit(CARD_RECEIVED, i64(1) << seat, seat, card)
 
