@@ -106,3 +106,18 @@ def test_what_was_passed_is_in_the_hand_or_discarded_after_the_purchase() -> Non
     places = {card: {int(world.place[card - 1]) for world in worlds(state, 0, 40)} for card in known}
     assert all(found <= {HAND + 1, GONE} for found in places.values())
     assert any(found == {HAND + 1, GONE} for found in places.values())
+
+
+def test_of_a_hand_passed_on_each_seat_is_known_to_keep_two() -> None:
+    """Four seats: of the five cards that seat 0 passes, the next two seats keep two each and the last gets one."""
+    state = start(4, GAME.meta.resolve(4, {}), Fast(3), None)
+    passed = cards_at(state, OFFER)[2:]
+    while state.ask == 0:
+        seat = seats_of(state.to_act())[0]
+        state.apply(seat, legal_numbers(GAME, state, seat)[0], Fast(1))
+    splits = set()
+    for world in worlds(state, 0, 30):
+        kept = [tuple(card for card in passed if world.place[card - 1] == PICK + seat) for seat in (1, 2, 3)]
+        assert [len(cards) for cards in kept] == [2, 2, 1]
+        splits.add(tuple(kept))
+    assert len(splits) > 10

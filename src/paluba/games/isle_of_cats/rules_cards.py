@@ -62,6 +62,8 @@ PLACES: Final = 42
 
 UNSEEN: Final = (1 << HIDEABLE) - 1
 PUBLIC: Final = 1 << OUT
+PASSED_ON: Final = 255 << OFFER
+"""The hands passed around and the cards chosen, of all seats."""
 
 
 class Cards(State):
@@ -285,6 +287,7 @@ class Cards(State):
                 hidden[count] = u8(card)
                 count += 1
         chance.shuffle(hidden, count)
+        self.deal_passed(viewer, hidden, count, to, free)
         for narrow in range(i64(LAID), i64(DRAW)):
             self.fill_narrow(narrow, hidden, count, fits, to, free)
         for n in range(count):
@@ -301,6 +304,27 @@ class Cards(State):
         for card in range(i64(CARDS)):
             if to[card] >= 0:
                 self.believe(viewer, card, drawer)
+
+    def deal_passed(self, viewer: i64, hidden: vec[u8], count: i64, to: vec[i64], free: vec[i64]) -> None:
+        """Of a hand that the viewer passed on it knows how many cards each seat has kept: cards that it cannot tell
+        apart change places with one another."""
+        for n in range(count):
+            may: i64 = i64(self.may[viewer * CARDS + i64(hidden[n])])
+            if to[i64(hidden[n])] < 0 and may != UNSEEN and may & PASSED_ON:
+                following: i64 = n
+                for place in range(i64(OFFER), i64(LAID)):
+                    quota: i64 = 0
+                    for other in range(count):
+                        same = i64(self.may[viewer * CARDS + i64(hidden[other])]) == may
+                        if same and i64(self.place[i64(hidden[other])]) == place:
+                            quota += 1
+                    while quota > 0:
+                        card: i64 = i64(hidden[following])
+                        if i64(self.may[viewer * CARDS + card]) == may:
+                            to[card] = place
+                            free[place] -= 1
+                            quota -= 1
+                        following += 1
 
     def fill_narrow(
         self, place: i64, hidden: vec[u8], count: i64, fits: vec[i64], to: vec[i64], free: vec[i64]
