@@ -17,7 +17,6 @@ from paluba.games.isle_of_cats.box import (
     BASIC_LESSONS,
     BOATS,
     CAT_SHAPES,
-    COLOUR_CARDS,
     COLOURS,
     COMMON,
     COMMON_SUPPLY,
@@ -130,8 +129,6 @@ SQUARE_ROW: Final = vec[i64]([row for laid in _LAID for row, _ in (laid + [(0, 0
 SQUARE_COL: Final = vec[i64]([col for laid in _LAID for _, col in (laid + [(0, 0)] * 6)[:MOST_SQUARES]])
 """The squares of each turn, six places each."""
 
-SPOTS: Final = MOST_TURNS * CELLS
-"""A spot says where a tile lies: turn * 198 + the cell of its top left corner."""
 MOST_PLACES: Final = 820
 
 
@@ -298,8 +295,6 @@ def _orders(card: dict[str, Any]) -> list[int]:
 
 
 ORDERS: Final = vec[i64]([number for card in SISTER for number in _orders(card)])
-COLOUR_OF_CARD: Final = vec[i64]([COLOURS.index(card["colour"]) for card in COLOUR_CARDS])
-FIRST_COLOUR_CARD: Final = 169
 FIRST_SISTER_LESSON: Final = 197
 SISTER_LESSONS: Final = 19
 SISTER_BASIC: Final = 10

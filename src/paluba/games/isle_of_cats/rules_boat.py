@@ -23,10 +23,12 @@ from paluba.games.isle_of_cats.parts import (
     FIRST_RARE,
     FIRST_TURN,
     HEIGHT,
+    LEFT_PRICE,
     MAP_CELL,
     MOST_SQUARES,
     NO_COLOUR,
     PLANKS,
+    RIGHT_PRICE,
     ROW,
     ROWS,
     SHAPE,
@@ -100,7 +102,8 @@ class Boats(Cards):
 
     rows: vec[i64]
     tiles: vec[u8]
-    """The tiles of each boat in the order in which they were placed (see scoring)."""
+    """The tiles of each boat in the order in which they were placed (see scoring). A spot says where a tile lies: its
+    turn * 198 + the cell of its top left corner."""
     own: vec[i64]
     island: vec[u8]
     bag: vec[u8]
@@ -441,8 +444,8 @@ class Boats(Cards):
         return False
 
     def price(self, tile: i64) -> i64:
-        """What rescuing a cat costs: 3 fish in the left zone, 5 in the right."""
-        return 3 if self.zone_of(tile) == LEFT else 5  # R16
+        """What rescuing a cat costs, by its zone."""
+        return LEFT_PRICE if self.zone_of(tile) == LEFT else RIGHT_PRICE  # R16
 
 
 assert BAG == CATS + 25

@@ -63,7 +63,6 @@ OVER: Final = 18
 BY_RESCUE: Final = 0
 BY_CARD: Final = 1
 BY_BAG: Final = 2
-BY_MAP: Final = 3
 
 # Which tiles a card or a map gives.
 RARE_OR_COMMON: Final = 0
@@ -74,7 +73,6 @@ ONLY_OSHAX: Final = 4
 MAP_GIFT: Final = 5
 
 LEFT: Final = 0
-RIGHT: Final = 1
 
 # The numbers of the actions.
 DO_KEEP: Final[i64] = ACTIONS.first(Keep)

@@ -11,8 +11,10 @@ from paluba.core.chance import Chance
 from paluba.core.event import EVERYONE
 from paluba.games.isle_of_cats.parts import (
     FIRST_RESCUE,
+    LEFT_PRICE,
     LOW_BIT,
     RESCUE_BITS,
+    RIGHT_PRICE,
     SHAPE,
     SISTER_BASKETS,
     SISTER_SPEED,
@@ -151,9 +153,9 @@ class Rescue(Sister):
         if self.mode == FAMILY_MODE:
             return 2
         fish: i64 = self.own[seat * OWN + FISH]
-        if fish < 3 or not self.has_basket(seat):
+        if fish < LEFT_PRICE or not self.has_basket(seat):
             return 0
-        return 2 if fish >= 5 else 1
+        return 2 if fish >= RIGHT_PRICE else 1
 
     def can_rescue(self, seat: i64) -> bool:
         for zone in range(self.dearest(seat)):
