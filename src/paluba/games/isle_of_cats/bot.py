@@ -121,6 +121,13 @@ LESSON_WORTH: Final = 34
 OSHAX_WORTH: Final = 78
 TREASURE_WORTH: Final = 38
 SMALL_WORTH: Final = 22
+CELL_WORTH: Final = 8
+"""What a covered cell promises beside rats and rooms: families grow by cats."""
+SPARE_FISH: Final = 5
+LAST_FISH: Final = 2
+"""What fish are worth at the end of a turn, before the last day and on it."""
+PLANNED_CAT: Final = 15
+"""What a cat promises that can still be rescued today."""
 HIDDEN_LESSON: Final = 40
 """What a lesson is worth that another seat keeps secret."""
 
@@ -471,11 +478,11 @@ class IslePolicy(Policy):
         free: i64 = 0
         for row in range(i64(ROWS)):
             free += count_bits(state.rows[seat * BOAT_ROWS + row])
-        worth += 3 * (142 - free)
+        worth += CELL_WORTH * (142 - free)
         if state.mode != FAMILY_MODE:
             days: i64 = DAYS - state.day
             fish: i64 = state.purse(seat) if own else state.own[seat * OWN + FISH]
-            worth += (FISH_WORTH if days > 0 else 3) * fish
+            worth += (SPARE_FISH if days > 0 else LAST_FISH) * fish
             worth += 15 * days * state.own[seat * OWN + BASKETS]
             if own:
                 worth += self.holdings(state, seat, fish)
@@ -511,7 +518,7 @@ class IslePolicy(Policy):
                 card = word * WORD + LOW_BIT[low % 59]
                 worth += max(0, self.card_worth(state, seat, card) - FISH_WORTH * COST[card])
                 left ^= low
-        return worth + 36 * cats
+        return worth + PLANNED_CAT * cats
 
 
 def colour_map(state: IsleState, seat: i64) -> vec[u8]:
