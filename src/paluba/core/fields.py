@@ -43,10 +43,11 @@ class Field:
 
 @dataclass(frozen=True)
 class Number(Field):
-    """`size` whole numbers from `start` up."""
+    """`size` whole numbers from `start` up. With a `label` they have names: for "card" 7 is said by ``card-7``."""
 
     size: int
     start: int = 0
+    label: str = ""
 
     def value(self, number: int) -> int:
         return number + self.start

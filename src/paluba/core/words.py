@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from paluba.core.action import Action
 from paluba.core.errors import BadInput, Illegal
 from paluba.core.event import Event
-from paluba.core.fields import Field, OneOf, Seat, Slot
+from paluba.core.fields import Field, Number, OneOf, Seat, Slot
 from paluba.core.game import Game, Line, Result
 from paluba.core.meta import LANGUAGES
 
@@ -93,6 +93,8 @@ class Words:
             return "none"
         if isinstance(field, Seat):
             return self.seat(value)
+        if isinstance(field, Number) and field.label:
+            return self.say(f"{field.label}-{value}")
         if isinstance(field, OneOf) and field.label:
             names = [value] if isinstance(value, str) else value
             return " + ".join(self.name(name, field.label) for name in names)

@@ -1,0 +1,46 @@
+"""The default choice plays sensible whole matches."""
+
+from __future__ import annotations
+
+import pytest
+
+from paluba.core.chance import Fast
+from paluba.core.playout import first_seat
+from paluba.core.window import buffer
+from paluba.games.isle_of_cats.rules import IsleState, start
+
+from .table import GAME
+
+
+def played(seats: int, seed: int, default: int, **options: str) -> IsleState:
+    """A match in which the seats of the bit mask play by default and the others at random."""
+    chance, scratch = Fast(seed), buffer(GAME)
+    state = start(seats, GAME.meta.resolve(seats, options), chance, None)
+    while asked := state.to_act():
+        seat = first_seat(asked)
+        if default >> seat & 1:
+            action = GAME.policy.choose(state, seat, chance, scratch)
+        else:
+            action = state.random_action(seat, chance, scratch)
+        state.apply(seat, action, chance)
+    return state
+
+
+@pytest.mark.parametrize("options", [{"mode": "classic"}, {"mode": "family"}], ids=str)
+def test_the_default_choice_beats_chance(options: dict[str, str]) -> None:
+    leads = []
+    for seed in range(4):
+        state = played(2, seed, 1 << seed % 2, **options)
+        leads.append(int(state.score(seed % 2) - state.score(1 - seed % 2)))
+    assert min(leads) > 0
+    assert sum(leads) > 100
+
+
+def test_the_default_choice_covers_most_of_its_boat() -> None:
+    scores = [int(played(2, seed, 0b11).score(0)) for seed in range(3)]
+    assert min(scores) > 20
+
+
+def test_a_solo_match_by_default_comes_near_the_sister() -> None:
+    states = [played(1, seed, 1) for seed in range(3)]
+    assert min(int(state.score(0)) for state in states) > 10
