@@ -168,12 +168,15 @@ class IngeniousState(Racks):
         """A way to lay the chosen tile, each as likely as any other: drawn until one fits."""
         orientations: i64 = self.orientations()
         opening: bool = self.laid < self.seats
+        symbols = self.symbols
+        holes = self.holes
+        choices: i64 = self.hole_count * 6
         while True:
-            drawn: i64 = chance.below(self.hole_count * 6)
+            drawn: i64 = chance.below(choices)
             hole: i64 = drawn // 6
-            at: i64 = i64(self.holes[hole])
+            at: i64 = i64(holes[hole])
             direction: i64 = drawn - hole * 6
-            if self.symbols[at + STEP[direction]] == FREE:
+            if symbols[at + STEP[direction]] == FREE:
                 if not opening or self.opens(at, direction):
                     if direction >= orientations:
                         at += STEP[direction]
