@@ -104,17 +104,20 @@ class IngeniousState(Racks):
     def legal_places(self, out: vec[i64]) -> i64:
         """Every way to lay the chosen tile; of a double, which looks the same both ways, one of the two."""
         n: i64 = 0
+        symbols = self.symbols
         orientations: i64 = self.orientations()
         opening: bool = self.laid < self.seats
         for cell in range(i64(CELL_COUNT)):
             at: i64 = PLACE[cell]
-            if self.symbols[at] != FREE:
+            if symbols[at] != FREE:
                 continue
             for direction in range(orientations):
-                if self.symbols[at + STEP[direction]] == FREE:  # R6
-                    if not opening or self.opens(at, direction):
-                        out[n] = DO_LAY + cell * 6 + direction
-                        n += 1
+                if not opening:
+                    out[n] = DO_LAY + cell * 6 + direction
+                    n += i64(symbols[at + STEP[direction]] == FREE)  # R6: else the next one takes its place
+                elif self.fits(at, direction):
+                    out[n] = DO_LAY + cell * 6 + direction
+                    n += 1
         return n
 
     def orientations(self) -> i64:
@@ -168,12 +171,15 @@ class IngeniousState(Racks):
         """A way to lay the chosen tile, each as likely as any other: drawn until one fits."""
         orientations: i64 = self.orientations()
         opening: bool = self.laid < self.seats
+        symbols = self.symbols
+        holes = self.holes
+        choices: i64 = self.hole_count * 6
         while True:
-            drawn: i64 = chance.below(self.hole_count * 6)
+            drawn: i64 = chance.below(choices)
             hole: i64 = drawn // 6
-            at: i64 = i64(self.holes[hole])
+            at: i64 = i64(holes[hole])
             direction: i64 = drawn - hole * 6
-            if self.symbols[at + STEP[direction]] == FREE:
+            if symbols[at + STEP[direction]] == FREE:
                 if not opening or self.opens(at, direction):
                     if direction >= orientations:
                         at += STEP[direction]

@@ -148,13 +148,16 @@ class Board(State):
     @final
     def occupy(self, at: i64, colour: i64) -> None:
         """A symbol comes to lie on a free cell."""
-        self.symbols[at] = u8(colour)
-        self.gaps -= count_around(self.symbols, at, FREE)
+        symbols = self.symbols
+        symbols[at] = u8(colour)
+        self.gaps -= count_around(symbols, at, FREE)
+        holes = self.holes
+        hole = self.hole
         last: i64 = self.hole_count - 1
-        filled: i64 = i64(self.hole[at])
-        moving: u8 = self.holes[last]
-        self.holes[filled] = moving
-        self.hole[i64(moving)] = u8(filled)
+        filled: i64 = i64(hole[at])
+        moving: i64 = i64(holes[last])
+        holes[filled] = u8(moving)
+        hole[moving] = u8(filled)
         self.hole_count = last
 
     # -- what a tile does
@@ -168,8 +171,9 @@ class Board(State):
         self.occupy(at + STEP[direction], SECOND_COLOUR[kind])
         if self.laid < self.seats:
             self.claimed |= i64(1) << self.touched(at, direction)  # R7
-        self.tiles[2 * self.laid] = u8(at)
-        self.tiles[2 * self.laid + 1] = u8(direction << 5 | kind)
+        tiles = self.tiles
+        tiles[2 * self.laid] = u8(at)
+        tiles[2 * self.laid + 1] = u8(direction << 5 | kind)
         self.spent[kind] += 1
         self.laid += 1
 

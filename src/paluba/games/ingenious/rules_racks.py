@@ -68,10 +68,11 @@ class Racks(Board):
     @final
     def draw(self, chance: Chance) -> i64:
         """Takes a tile out of the bag, each as likely as any other."""
+        bag = self.bag
         left: i64 = self.bag_size - 1
         at: i64 = chance.below(left + 1)
-        kind: i64 = i64(self.bag[at])
-        self.bag[at] = self.bag[left]
+        kind: i64 = i64(bag[at])
+        bag[at] = bag[left]
         self.bag_size = left
         return kind
 
@@ -93,17 +94,21 @@ class Racks(Board):
         at: i64 = self.find(seat, kind)
         if at < 0:
             raise ValueError("that tile is not on the rack")
+        rack = self.rack
         last: i64 = seat * RACK + i64(self.held[seat]) - 1
-        self.rack[at] = self.rack[last]
-        self.rack[last] = u8(kind)
+        rack[at] = rack[last]
+        rack[last] = u8(kind)
 
     @final
     def find(self, seat: i64, kind: i64) -> i64:
-        """Where a tile of this kind stands among all racks, if it is on the seat's; else -1."""
-        for at in range(seat * RACK, seat * RACK + i64(self.held[seat])):
-            if i64(self.rack[at]) == kind:
-                return at
-        return -1
+        """Where the first tile of this kind on the seat's rack stands among all racks; -1 if there is none."""
+        rack = self.rack
+        found: i64 = -1
+        at: i64 = seat * RACK + i64(self.held[seat]) - 1
+        while at >= seat * RACK:
+            found = at if i64(rack[at]) == kind else found
+            at -= 1
+        return found
 
     @final
     def holds(self, seat: i64, kind: i64) -> bool:

@@ -78,22 +78,16 @@ def weakest(points: vec[u8], at: i64) -> i64:
     least: i64 = i64(points[at])
     for colour in range(i64(1), i64(COLOUR_COUNT)):
         here: i64 = i64(points[at + colour])
-        if here < least:
-            least = here
+        least = here if here < least else least
     return least
 
 
 def weakest_colours(points: vec[u8], at: i64) -> i64:
     """The colours with fewest points, as a bit mask."""  # R13
-    least: i64 = i64(points[at])
-    colours: i64 = 1
-    for colour in range(i64(1), i64(COLOUR_COUNT)):
-        here: i64 = i64(points[at + colour])
-        if here < least:
-            least = here
-            colours = i64(1) << colour
-        elif here == least:
-            colours |= i64(1) << colour
+    least: i64 = weakest(points, at)
+    colours: i64 = 0
+    for colour in range(i64(COLOUR_COUNT)):
+        colours |= i64(i64(points[at + colour]) == least) << colour
     return colours
 
 
