@@ -68,11 +68,6 @@ HIDDEN_CARD_WORTH: Final = 8
 """Tenths of a point that each hidden card of another hand beyond a few is worth on average, in matches of the search
 against itself."""
 
-PER_TENTH: Final = 0.0025
-"""What a tenth of a point adds to the value of a position that is even."""
-SECOND_BEST: Final = 0.03
-"""By how much less than the favourite another thing to do is worth at first sight."""
-
 # What the odds of winning the match grow by (as a logarithm) for each point ahead: written down, in hand, promised,
 # and of the colour bonus. The second number of two is added in the measure that the leader is near the target.
 # Found by logistic regression on 20,000 positions of 2-seat matches of the search against itself.
@@ -167,13 +162,10 @@ class SeaPolicy(Policy):
         return 0 if first >= second else 1
 
     def play(self, state: SeaState, seat: i64, scratch: vec[i64]) -> i64:
-        return self.favourite(state, seat, scratch, state.legal(seat, scratch))
-
-    def favourite(self, state: SeaState, seat: i64, legal: vec[i64], count: i64) -> i64:
-        """What to do of all that may be done after taking."""
+        count: i64 = state.legal(seat, scratch)
         if state.can_close(seat):
-            return self.close(state, seat, legal[0])
-        first: i64 = legal[0]
+            return self.close(state, seat, scratch[0])
+        first: i64 = scratch[0]
         return first if count > 1 and first < DO_SEARCH else DO_END
 
     def close(self, state: SeaState, seat: i64, first: i64) -> i64:
@@ -214,34 +206,6 @@ class SeaPolicy(Policy):
                 most = state.size[HAND + victim]
                 best = victim
         return best
-
-    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
-        assert isinstance(state, SeaState)
-        if state.ask != TAKE and state.ask != KEEP and state.ask != PICK and state.ask != PLAY:
-            return False
-        favourite: i64 = self.favourite(state, seat, actions, count) if state.ask == PLAY else -1
-        most: float = -1000.0
-        for n in range(count):
-            if state.ask == PLAY:
-                out[n] = 0.0 if actions[n] == favourite else -SECOND_BEST
-            else:
-                out[n] = float(self.taken(state, seat, actions[n])) * PER_TENTH
-            most = max(most, out[n])
-        now: float = self.value(state, seat)
-        for n in range(count):
-            out[n] = max(0.0, now + out[n] - most)
-        return True
-
-    def taken(self, state: SeaState, seat: i64, action: i64) -> i64:
-        """What the card that an action brings promises, in tenths of a point."""
-        if state.ask == TAKE:
-            return DECK_WORTH if action == DO_DRAW else self.gain(state, seat, state.top(action - DO_TAKE))
-        if state.ask == KEEP:
-            first = KIND[state.kept] == action - DO_KEEP
-            return self.gain(state, seat, state.kept if first else state.other)
-        pile: i64 = PILE + state.searched
-        card: i64 = i64(state.order[pile * CARDS + state.size[pile] - 1 - (action - DO_PICK)])
-        return self.gain(state, seat, card)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, SeaState)
