@@ -15,6 +15,9 @@ from .walk import moments
 
 SPARSE = 40
 """Every so many decisions a bot is asked: thinking takes its time."""
+SPARSER = 60
+"""And one that searches every so many."""
+SIMPLE = ("random", "default", "greedy")
 SHARE = 0.002
 """Of its iterations a level does so many here: the law is about what it sees, not about how long it looks."""
 NAMES = [*bots.BOTS, "search:20", "search:20:loose=0.1"]
@@ -28,7 +31,7 @@ def make(name: str) -> Bot:
 def test_the_same_window_gives_the_same_choice(setup: Setup, decisions: int, name: str) -> None:
     """Whatever is hidden from a bot, it chooses the same; and what it chooses is legal."""
     for n, moment in enumerate(moments(setup, decisions)):
-        if n % (SPARSE if name in ("random", "default", "greedy") else 4 * SPARSE):
+        if n % (SPARSE if name in SIMPLE else SPARSER):
             continue
         world = moment.state.copy()
         world.imagine(moment.seat, moment.dice)

@@ -64,7 +64,7 @@ def show_climbing(chosen: Ladder, processes: int, file: Path | None) -> list[Res
 
 
 def title(chosen: Ladder) -> str:
-    settled = "".join(f", {key} {value}" for key, value in chosen.options.items())
+    settled = "".join(f", {key} {value}" for key, value in chosen.options.items() if value)
     return f"{chosen.key}, {chosen.seats} seats{settled}"
 
 

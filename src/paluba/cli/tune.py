@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> None:
         best, told = tune.settings(settings_of(game), arguments.iterations, _grid(arguments.set), rate)
         change = {"search": best, "found": {"command": command, "date": _today(), "ratings": told}}
     else:
-        levels = tune.levels(rate(names(arguments.levels)))
+        levels = tune.levels(rate(names(arguments.levels)[::-1]))
         seats = str(arguments.seats)
         change = {"levels": {seats: {**levels, "found": {"command": command, "date": _today()}}}}
     if arguments.write:

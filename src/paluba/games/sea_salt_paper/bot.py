@@ -111,7 +111,7 @@ class SeaPolicy(Policy):
         if state.ask == TAKE:
             return self.take(state, seat)
         if state.ask == KEEP:
-            better = self.gain(state, seat, state.kept) >= self.gain(state, seat, state.other)
+            better = self.promise_with(state, seat, state.kept) >= self.promise_with(state, seat, state.other)
             return DO_KEEP + KIND[state.kept if better else state.other]
         if state.ask == DISCARD:
             return DO_DISCARD + self.cover(state, seat)
@@ -127,23 +127,27 @@ class SeaPolicy(Policy):
 
     def gain(self, state: SeaState, seat: i64, card: i64) -> i64:
         """What one more card would promise."""
+        return self.promise_with(state, seat, card) - promise(state.tally, seat * TALLY)
+
+    def promise_with(self, state: SeaState, seat: i64, card: i64) -> i64:
+        """What the seat's cards would promise with one more."""
         at: i64 = seat * TALLY
-        before: i64 = promise(state.tally, at)
         state.tally[at + FIGURE[card]] += 1
         state.tally[at + FIRST_COLOUR + COLOUR[card]] += 1
-        after: i64 = promise(state.tally, at)
+        promised: i64 = promise(state.tally, at)
         state.tally[at + FIGURE[card]] -= 1
         state.tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
-        return after - before
+        return promised
 
     def take(self, state: SeaState, seat: i64) -> i64:
         best: i64 = DO_DRAW
-        most: i64 = DECK_WORTH if state.size[DECK] > 0 else -1
+        now: i64 = promise(state.tally, seat * TALLY)
+        most: i64 = now + DECK_WORTH if state.size[DECK] > 0 else -1
         for pile in range(i64(2)):
             if state.size[PILE + pile] > 0:
-                gain: i64 = self.gain(state, seat, state.top(pile))
-                if gain > most:
-                    most = gain
+                promised: i64 = self.promise_with(state, seat, state.top(pile))
+                if promised > most:
+                    most = promised
                     best = DO_TAKE + pile
         return best
 
@@ -153,8 +157,8 @@ class SeaPolicy(Policy):
         first: i64 = self.gain(state, following, state.top(0)) if state.size[HAND + following] == 0 else 0
         second: i64 = self.gain(state, following, state.top(1)) if state.size[HAND + following] == 0 else 0
         if first == second:
-            first = self.gain(state, seat, state.top(1))
-            second = self.gain(state, seat, state.top(0))
+            first = self.promise_with(state, seat, state.top(1))
+            second = self.promise_with(state, seat, state.top(0))
         return 0 if first >= second else 1
 
     def play(self, state: SeaState, seat: i64, scratch: vec[i64]) -> i64:
