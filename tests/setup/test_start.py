@@ -261,7 +261,13 @@ def test_when_a_tool_fails_its_last_lines_are_shown_and_the_next_run_goes_on_fro
 def test_an_interrupt_ends_it_quietly(checkout: Checkout) -> None:
     command, environment = checkout.command("setup", UV_STUB_WAIT="1")
     with subprocess.Popen(
-        command, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
+        command,
+        env=environment,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a suite in the background may ignore it
     ) as process:
         deadline = time.monotonic() + 30
         while not (checkout.log.exists() and "-r requirements.lock" in checkout.log.read_text()):
