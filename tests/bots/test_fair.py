@@ -10,8 +10,8 @@ from paluba.core.chance import Fast
 from paluba.core.game import Game
 from paluba.core.window import Bot, Window
 
-from .conftest import Setup
-from .walk import moments
+from ..laws.conftest import Setup
+from ..laws.walk import moments
 
 SPARSE = 40
 """Every so many decisions a bot is asked: thinking takes its time."""
