@@ -124,9 +124,11 @@ class Match:
         self.check(seat, action)
         return self._do(seat, number, action)
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int, agreed: bool = False) -> bool:
         """Whether the seat may take back its last step by itself: since then nothing was drawn, nobody was shown
-        anything new and nobody else was asked."""
+        anything new and nobody else was asked. With `agreed`: whether it has any step to take back."""
+        if agreed:
+            return any(step.seat == self._seat(seat) for step in self._line)
         return any(quiet.seat == self._seat(seat) for quiet in self._quiet)
 
     def undo(self, seat: int, agreed: bool = False) -> list[Event]:

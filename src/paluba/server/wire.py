@@ -278,16 +278,4 @@ class Pong(Out, tag="pong"):
     t: int
 
 
-Outgoing = (
-    Welcome
-    | Table
-    | Events
-    | Ack
-    | Reject
-    | LegalList
-    | Previewed
-    | LogPart
-    | Chatted
-    | Presence
-    | Pong
-)
+Outgoing = Welcome | Table | Events | Ack | Reject | LegalList | Previewed | LogPart | Chatted | Presence | Pong

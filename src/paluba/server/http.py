@@ -1,0 +1,187 @@
+"""The HTTP part: routes, answers and refusals."""
+
+from __future__ import annotations
+
+import io
+import logging
+from collections.abc import Awaitable, Callable
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+import msgspec
+import segno
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from paluba import games
+from paluba.bots import BOTS
+from paluba.server import forms, metrics
+from paluba.server.counter import ACTIONS, Counter, read
+from paluba.server.errors import Refused
+from paluba.server.guards import BODY_BYTES, Addresses, is_ours
+from paluba.server.house import Elsewhere
+from paluba.server.openapi import describe
+from paluba.server.page import PAGE
+
+logger = logging.getLogger(__name__)
+JSON = "application/json"
+Forward = Callable[[Elsewhere, str, str, bytes], Awaitable[tuple[int, bytes]]]
+"""Asks the worker that has a table: table, action, body; status and body of the answer."""
+
+
+class Web:
+    """The routes of one process."""
+
+    def __init__(self, counter: Counter, base_url: str | None, addresses: Addresses, forward: Forward) -> None:
+        self._counter = counter
+        self._base_url = base_url
+        self._addresses = addresses
+        self._forward = forward
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/", self.page),
+            Route("/healthz", self.health),
+            Route("/metrics", self.metrics),
+            Route("/openapi.json", self.openapi),
+            Route("/api/games", self.games),
+            Route("/api/tables", self.create, methods=["POST"]),
+            Route("/api/tables/{table}/record", self.record),
+            Route("/api/tables/{table}/{action}", self.at_table, methods=["POST"]),
+            Route("/api/mine", self.mine, methods=["POST"]),
+            Route("/api/qr", self.qr, methods=["POST"]),
+        ]
+
+    async def page(self, request: Request) -> Response:
+        return Response(PAGE, media_type="text/html; charset=utf-8")
+
+    async def health(self, request: Request) -> Response:
+        house = self._counter.house
+        if house.closing:
+            raise Refused("busy")
+        kind = type(house.store).__name__.removesuffix("Store").lower()
+        return answer(forms.Health("ok", len(house.rooms), kind))
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(generate_latest(), headers={"content-type": CONTENT_TYPE_LATEST})
+
+    async def openapi(self, request: Request) -> Response:
+        return Response(msgspec.json.encode(describe()), media_type=JSON)
+
+    async def games(self, request: Request) -> Response:
+        metas = [games.meta(key).to_json() for key in games.game_keys()]
+        return answer(forms.GameList(metas, list(BOTS), release()))
+
+    async def create(self, request: Request) -> Response:
+        body = await self._body(request)
+        self._slowly(request)
+        return answer(await self._counter.create(read(body, forms.NewTable)), 201)
+
+    async def at_table(self, request: Request) -> Response:
+        body = await self._body(request)
+        table, action = request.path_params["table"], request.path_params["action"]
+        if action not in ACTIONS:
+            raise HTTPException(404)
+        if action in ("claim", "recover"):
+            self._slowly(request)
+        try:
+            return answer(await self._counter.at_table(table, action, body))
+        except Elsewhere as elsewhere:
+            status, content = await self._forward(elsewhere, table, action, body)
+            return Response(content, status, media_type=JSON)
+
+    async def record(self, request: Request) -> Response:
+        table, number = request.path_params["table"], request.query_params.get("match")
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            raise Refused("bad_token")
+        if number is not None and not (number.isascii() and number.isdecimal() and len(number) < 10):
+            raise Refused("bad_request", reason="match is a number from 1 up")
+        match = None if number is None else int(number)
+        try:
+            text: str | bytes = await self._counter.record(table, token.strip(), match)
+        except Elsewhere as elsewhere:
+            body = msgspec.json.encode([token.strip(), match])
+            status, text = await self._forward(elsewhere, table, "record", body)
+            if status != 200:
+                return Response(text, status, media_type=JSON)
+        name = f'attachment; filename="paluba-{table}.jsonl"'
+        return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
+
+    async def mine(self, request: Request) -> Response:
+        form: forms.Mine = read(await self._body(request), forms.Mine)
+        found: list[Any] = []
+        for held in form.tables:
+            body = msgspec.json.encode(forms.ByToken(held.token))
+            try:
+                found.append(await self._counter.at_table(held.table, "summary", body))
+            except Refused:
+                found.append(None)
+            except Elsewhere as elsewhere:
+                status, content = await self._forward(elsewhere, held.table, "summary", body)
+                found.append(msgspec.Raw(content) if status == 200 else None)
+        return Response(msgspec.json.encode({"tables": found}), media_type=JSON)
+
+    async def qr(self, request: Request) -> Response:
+        form: forms.Link = read(await self._body(request), forms.Link)
+        out = io.BytesIO()
+        try:
+            segno.make(form.link, micro=False).save(out, kind="svg", scale=8, border=4, light="#fff")
+        except (ValueError, UnicodeError) as error:
+            raise Refused("bad_request", reason=str(error)) from None
+        return Response(out.getvalue(), media_type="image/svg+xml")
+
+    async def _body(self, request: Request) -> bytes:
+        """The body of a request from our own pages, if it is not too big."""
+        if not is_ours(request.headers, self._base_url):
+            raise Refused("not_allowed", needs="origin")
+        body = bytearray()
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > BODY_BYTES:
+                raise Refused("too_big", most=BODY_BYTES)
+        return bytes(body)
+
+    def _slowly(self, request: Request) -> None:
+        """Lets one address do only so much."""
+        address = request.client.host if request.client else ""
+        if not self._addresses.take(address, self._counter.house.clock() / 1000):
+            raise Refused("too_many")
+
+
+def answer(content: forms.Answer, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type=JSON)
+
+
+def refusal(refused: Refused) -> Response:
+    metrics.REFUSALS.labels(refused.code).inc()
+    headers = {"retry-after": "10"} if refused.status in (429, 503) else {}
+    return Response(msgspec.json.encode(refused.to_json()), refused.status, headers, JSON)
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refusal(error)
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "no_such_address", 405: "bad_method"}.get(error.status_code, "bad_request")
+    body = msgspec.json.encode({"code": code, "facts": {}})
+    return Response(body, error.status_code, error.headers or {}, JSON)
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    metrics.ERRORS.inc()
+    logger.error("A request to %s", request.url.path, exc_info=error)
+    return Response(b'{"code":"fault","facts":{}}', 500, media_type=JSON)
+
+
+def release() -> str:
+    try:
+        return version("paluba")
+    except PackageNotFoundError:
+        return "unknown"
