@@ -128,7 +128,7 @@ class Chair(Struct):
     left: bool
 
 
-class Pace(Struct, forbid_unknown_fields=True):
+class Pace(Struct, forbid_unknown_fields=True, frozen=True):
     """How long a decision may take, in seconds. `decision` is for each decision, `bank` for the whole match."""
 
     kind: str = "none"
