@@ -7,10 +7,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from paluba.cli import bench, play, replay, score, serve, shelf, simulate
+from paluba.cli import backup, bench, load, play, replay, restore, score, serve, shelf, simulate
 from paluba.core.errors import PalubaError
 
-COMMANDS = (shelf, play, serve, simulate, bench, replay, score)
+COMMANDS = (shelf, play, serve, load, backup, restore, simulate, bench, replay, score)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

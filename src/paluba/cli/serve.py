@@ -23,6 +23,7 @@ SETTINGS = (
     ("base-url", str, "", "what links begin with, e.g. https://example.org (default: the address it listens on)"),
     ("workers", count, 1, "how many processes serve; more than one needs PostgreSQL (default: 1)"),
     ("per-address", int, 120, "tables made and seats claimed by one address in a minute; 0: any (default: 120)"),
+    ("per-socket", int, 100, "messages of one socket in 20 seconds; 0: any (default: 100)"),
     ("link-host", str, "127.0.0.1", "where other workers reach this one (default: 127.0.0.1)"),
 )
 

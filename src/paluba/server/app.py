@@ -46,10 +46,10 @@ class App:
         thinkers = Thinkers(config.bot_workers, config.bot_seconds)
         self.house = house or House(config.store(), thinkers)
         counter = Counter(self.house, config.links_base)
-        self._relay = Relay(self.house, counter, config.link_host)
+        self._relay = Relay(self.house, counter, config.link_host, config.per_socket)
         addresses = Addresses(config.per_address)
         web = Web(counter, config.base_url, addresses, self._relay.forward)
-        self._sockets = Sockets(self.house, config.base_url, self._relay.carry)
+        self._sockets = Sockets(self.house, config.base_url, config.per_socket, self._relay.carry)
         self._web = Starlette(
             routes=web.routes(),
             lifespan=self._lifespan,

@@ -28,6 +28,8 @@ class Config:
     workers: int = 1
     per_address: int = 120
     """Tables made and seats claimed by one address in a minute; 0: any number."""
+    per_socket: int = 100
+    """Messages from one socket in 20 seconds; 0: any number. A watcher has a third of it."""
     link_host: str = "127.0.0.1"
     """Where other workers reach this one."""
 

@@ -10,8 +10,8 @@ FRAME_BYTES = 16_384
 BODY_BYTES = 16_384
 QUEUE = 64
 HELLO_SECONDS = 10.0
-PLAYER = (100, 20.0)
-WATCHER = (30, 20.0)
+SOCKET_SECONDS = 20.0
+WATCHERS_SHARE = 0.3
 CHAT = (5, 10.0)
 ADDRESSES = 10_000
 
@@ -35,6 +35,19 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+
+class SocketGuard:
+    """How much one socket may say. 0: any number."""
+
+    __slots__ = ("_bucket",)
+
+    def __init__(self, per_20_seconds: int, watcher: bool, now: float) -> None:
+        most = max(1, int(per_20_seconds * WATCHERS_SHARE)) if watcher else per_20_seconds
+        self._bucket = Bucket(most, SOCKET_SECONDS, now) if per_20_seconds else None
+
+    def take(self, now: float) -> bool:
+        return self._bucket is None or self._bucket.take(now)
 
 
 class Addresses:

@@ -95,6 +95,7 @@ class House:
         lease = await self.store.take(entry.id, new=True)
         assert isinstance(lease, Lease)
         room = Room(Table(), lease.fence)
+        room.idle_since = self.clock()
         kept = self.change(room, [entry])
         self.rooms[entry.id] = room
         metrics.ROOMS.set(len(self.rooms))

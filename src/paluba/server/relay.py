@@ -19,7 +19,7 @@ import msgspec
 from paluba.server import forms, wire
 from paluba.server.counter import Counter
 from paluba.server.errors import Refused
-from paluba.server.guards import PLAYER, Bucket
+from paluba.server.guards import SocketGuard
 from paluba.server.house import Elsewhere, House
 from paluba.server.room import Line
 from paluba.server.sockets import Frames, Socket
@@ -32,6 +32,7 @@ MOST_WAITING = 32 << 20
 CALL_SECONDS = 10.0
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(tuple[str, int, Any]).decode
+Clock = Callable[[], int]
 Handler = Callable[[str, int, Any], None]
 
 
@@ -190,14 +191,13 @@ class Outbound:
             if not call.done():
                 call.set_exception(OSError("the worker is gone"))
 
-    async def carry(self, hello: str, socket: Socket, frames: Frames, clock: Callable[[], int]) -> None:
+    async def carry(self, hello: str, socket: Socket, frames: Frames, guard: SocketGuard, clock: Clock) -> None:
         channel = next(self._channels)
         self._sockets[channel] = socket
-        bucket = Bucket(*PLAYER, clock() / 1000)
         try:
             self.link.send("open", channel, hello)
             while (frame := await frames.next()) is not None:
-                if not bucket.take(clock() / 1000):
+                if not guard.take(clock() / 1000):
                     socket.cut(1008, "rate")
                     return
                 self.link.send("say", channel, frame)
@@ -219,10 +219,11 @@ class Outbound:
 class Relay:
     """All connections of this worker to others, and of others to it."""
 
-    def __init__(self, house: House, counter: Counter, host: str) -> None:
+    def __init__(self, house: House, counter: Counter, host: str, per_socket: int) -> None:
         self._house = house
         self._counter = counter
         self._host = host
+        self._per_socket = per_socket
         self._server: asyncio.Server | None = None
         self._peers: dict[str, asyncio.Task[Outbound]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -267,7 +268,8 @@ class Relay:
             outbound = await self._to(peer)
         except OSError:
             return False
-        await outbound.carry(hello, socket, frames, self._house.clock)
+        clock = self._house.clock
+        await outbound.carry(hello, socket, frames, SocketGuard(self._per_socket, False, clock() / 1000), clock)
         return True
 
     async def forward(self, elsewhere: Elsewhere, table: str, action: str, body: bytes) -> tuple[int, bytes]:

@@ -87,10 +87,10 @@ def serve(config: Config, say: Callable[[str], None]) -> None:
 
 def line(config: Config, database: str) -> str:
     """What is said at the start."""
-    workers = f", {config.workers} workers" if config.workers > 1 else ""
+    workers = f", workers: {config.workers}" if config.workers > 1 else ""
     return (
         f"Paluba is at {config.base_url or address(config.host, config.port)}"
-        f" - database {database}, {config.bot_workers} bot workers{workers}"
+        f" - database {database}, bot workers: {config.bot_workers}{workers}"
     )
 
 

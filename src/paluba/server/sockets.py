@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from paluba.server import metrics, wire
 from paluba.server.errors import Refused
-from paluba.server.guards import FRAME_BYTES, HELLO_SECONDS, PLAYER, QUEUE, WATCHER, Bucket, is_ours
+from paluba.server.guards import FRAME_BYTES, HELLO_SECONDS, QUEUE, SocketGuard, is_ours
 from paluba.server.house import Elsewhere, House
 from paluba.server.room import Line
 from paluba.server.storage import Peer
@@ -89,9 +89,10 @@ class Carry(Protocol):
 class Sockets:
     """The ASGI application behind ``/ws``."""
 
-    def __init__(self, house: House, base_url: str | None, relay: Carry | None = None) -> None:
+    def __init__(self, house: House, base_url: str | None, per_socket: int, relay: Carry | None = None) -> None:
         self._house = house
         self._base_url = base_url
+        self._per_socket = per_socket
         self._relay = relay
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -152,7 +153,7 @@ class Sockets:
                 continue
             talk = Talk.begin(self._house, room, socket, hello)
             try:
-                await converse(talk, socket, frames, self._house)
+                await converse(talk, socket, frames, self._house, self._per_socket)
             finally:
                 talk.end()
             return
@@ -184,9 +185,9 @@ class Frames:
         return text
 
 
-async def converse(talk: Talk, socket: Socket, frames: Frames, house: House) -> None:
+async def converse(talk: Talk, socket: Socket, frames: Frames, house: House, per_socket: int) -> None:
     """Answers every frame until the end."""
-    bucket = Bucket(*(WATCHER if socket.watcher else PLAYER), house.clock() / 1000)
+    bucket = SocketGuard(per_socket, socket.watcher, house.clock() / 1000)
     while (frame := await frames.next()) is not None:
         if not bucket.take(house.clock() / 1000):
             socket.cut(1008, "rate")
