@@ -56,11 +56,15 @@ class App:
             exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_fault},
         )
 
-    @asynccontextmanager
-    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+    async def open(self) -> None:
+        """Opens the database and what other workers need; BadInput if it cannot be had."""
         address = await self._relay.open() if self.house.store.bus_beats else ""
         await self.house.open(address)
         self._relay.key = getattr(self.house.store, "key", "")
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """The application is open before it serves; when it stops serving it is closed."""
         yield
         await self.house.close()
         await self._relay.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -82,14 +83,22 @@ def serve(config: Config, say: Callable[[str], None]) -> None:
         lifespan="on",
         server_header=False,
     )
-    Server(settings, ready).run(sockets=[bound])
+    asyncio.run(_serve(app, Server(settings, ready), bound))
+
+
+async def _serve(app: App, server: Server, bound: socket.socket) -> None:
+    """Serves until a signal. uvicorn raises the signal once more when it has stopped; then it means nothing more."""
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
+    await app.open()
+    await server.serve(sockets=[bound])
 
 
 def line(config: Config, database: str) -> str:
     """What is said at the start."""
     workers = f", workers: {config.workers}" if config.workers > 1 else ""
+    outside = f" ({config.base_url})" if config.base_url else ""
     return (
-        f"Paluba is at {config.base_url or address(config.host, config.port)}"
+        f"Paluba is at {address(config.host, config.port)}{outside}"
         f" - database {database}, bot workers: {config.bot_workers}{workers}"
     )
 
