@@ -9,7 +9,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -106,8 +106,26 @@ def started(server: Serving, **more: Any) -> dict[str, Any]:
     return made
 
 
+OPEN: "set[Device]" = set()
+
+
+def run(test: Coroutine[Any, Any, None], seconds: float = 60) -> None:
+    """Runs a test to its end and closes its devices."""
+
+    async def whole() -> None:
+        try:
+            await asyncio.wait_for(test, seconds)
+        finally:
+            for device in list(OPEN):
+                device.close()
+            while OPEN:
+                await asyncio.sleep(0)
+
+    asyncio.run(whole())
+
+
 class Device:
-    """A client on a real socket. `frames` has every message, decoded; `raw` every byte of them."""
+    """A client on a real socket. `raw` has every frame; `now` is the last state of the match that was sent."""
 
     def __init__(self) -> None:
         self.caller: Caller | None = None
@@ -121,6 +139,7 @@ class Device:
     async def connect(cls, url: str, **hello: Any) -> "Device":
         device = cls()
         device.caller = await call(url, device._heard, device._lost)
+        OPEN.add(device)
         if hello:
             device.say("hello", **hello)
         return device
@@ -168,6 +187,7 @@ class Device:
 
     def _lost(self, code: int) -> None:
         self.code = code
+        OPEN.discard(self)
         self._new.set()
 
 

@@ -1,0 +1,176 @@
+"""Non-interference, on the bytes of real sockets: two matches that differ only in what a seat may not know send that
+seat the same bytes - welcome, events, log, legal lists, previews, refusals, undo."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import paluba
+from paluba.core.chance import Fast, Logged
+from paluba.core.match import Match
+from paluba.core.window import legal_numbers
+from paluba.server import entries as log
+from paluba.server.room import Room
+from paluba.server.table import Table
+from paluba.server.tokens import hashed
+
+from .tools import Device, Time, listening, opened, run
+
+TOKENS = [f"token-{seat}" for seat in range(6)]
+POSITIONS = 6
+
+
+def setups() -> list[tuple[str, int, dict[str, str]]]:
+    """For each game its fewest and most seats of more than one, with every option."""
+    found = []
+    for key in paluba.game_keys():
+        meta = paluba.game(key).meta
+        counts = {max(2, meta.fewest), meta.most}
+        found += [(key, seats, options) for seats, options in meta.setups() if seats in counts and seats > 1]
+    return found
+
+
+def table_in(key: str, seats: int, options: dict[str, str], seed: int, steps: int) -> Table:
+    """A table after some random steps."""
+    table, dice, t = Table(), Fast(seed), Time()()
+    claims: list[str | None] = [None] * seats
+    pace = Table().pace
+    entries: list[Any] = [log.Created(t, "abc", key, options, pace, "h", hashed("watch"), claims, claims)]
+    entries += [log.Claimed(t, seat, f"P{seat}", hashed(TOKENS[seat]), f"r{seat}") for seat in range(seats)]
+    entries.append(log.Started(t, seed.to_bytes(32, "big"), paluba.game(key).meta.rules))
+    for entry in entries:
+        table.play(entry)
+    match = table.match
+    assert match is not None
+    for _ in range(steps):
+        if len(match.to_act) == 0:
+            break
+        seat = match.to_act[dice.below(len(match.to_act))]
+        legal = match.legal(seat)
+        table.play(log.Moved(t, seat, legal[dice.below(len(legal))].to_json()))
+    return table
+
+
+def disguise(match: Match, seat: int, dice: Fast) -> int:
+    """Changes everything that the seat may not know: the position, and the hidden fields of what happened. How much."""
+    before = match.key()
+    world = match._state.copy()
+    world.imagine(seat, dice)
+    match._state.assign(world)
+    changed = int(match.key() != before)
+    for event in match.events:
+        for slot in event.slots:
+            if slot.secret and not event.seen >> seat & 1:
+                others = [slot.field.value(n) for n in range(slot.field.size)]
+                other = others[dice.below(len(others))]
+                changed += other != getattr(event, slot.name)
+                event.__dict__[slot.name] = other
+    return changed
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), setups(), ids=lambda value: str(value).replace(" ", ""))
+def test_bytes_depend_on_what_a_seat_may_know(key: str, seats: int, options: dict[str, str], tmp_path: Path) -> None:
+    async def test() -> None:
+        compared = hidden = 0
+        async with opened(tmp_path / "a.sqlite") as true, opened(tmp_path / "b.sqlite") as other:
+            async with listening(true) as url_true, listening(other) as url_other:
+                for n in range(POSITIONS):
+                    seed, steps = 100 + n, 5 + 17 * n
+                    eyes = n % seats
+                    tables = [table_in(key, seats, options, seed, steps) for _ in range(2)]
+                    if tables[0].status == "over":
+                        continue
+                    assert tables[1].match is not None
+                    hidden += disguise(tables[1].match, eyes, Fast(n))
+                    true.rooms["abc"], other.rooms["abc"] = Room(tables[0], 0), Room(tables[1], 0)
+                    said = await asyncio.gather(
+                        conversation(url_true, tables[0], eyes, tables),
+                        conversation(url_other, tables[1], eyes, tables),
+                    )
+                    assert said[0] == said[1]
+                    compared += len(said[0])
+                    true.rooms.clear()
+                    other.rooms.clear()
+        assert compared > 0
+        assert hidden > 0, "something was hidden"
+
+    run(test(), 120)
+
+
+async def conversation(url: str, table: Table, eyes: int, both: list[Table]) -> list[bytes]:
+    """Everything that a seat is sent when it asks for all there is, and when others act."""
+    device = await Device.connect(url, table="abc", tokens=[TOKENS[eyes]])
+    asked = 0
+
+    async def ask(kind: str, **fields: Any) -> None:
+        nonlocal asked
+        asked += 1
+        device.say(kind, id=f"a{asked}", **fields)
+        await device.until(lambda m: m.get("id") == f"a{asked}")
+
+    await device.next("welcome")
+    match = both[0].match
+    assert match is not None
+    game = match.game
+    await ask("log", first=0)
+    await ask("legal", seat=eyes)
+    for action in [action.to_json() for action in match.legal(eyes)][:12]:
+        await ask("legal", seat=eyes, like={"do": action["do"]})
+        await ask("preview", seat=eyes, do=action)
+    for number in range(0, len(game.actions), max(1, len(game.actions) // 40)):
+        do = game.actions.action(number).to_json()
+        if do not in [action.to_json() for action in match.legal(eyes)]:
+            await ask("move", seat=eyes, decision=match.decision(eyes), do=do)
+            await ask("preview", seat=eyes, do=do)
+    await ask("move", seat=eyes, decision=9999, do={})
+    await ask("undo", seat=eyes, ask=False)
+    await others_act(url, table, eyes, both)
+    await ask("log", first=0)
+    device.say("ping", n=1)
+    await device.next("pong")
+    frames = list(device.raw)
+    device.close()
+    await device.closed()
+    return [frame for frame in frames if json.loads(frame)["type"] not in ("presence",)]
+
+
+async def others_act(url: str, table: Table, eyes: int, both: list[Table]) -> None:
+    """Another seat makes a move that both worlds allow and that draws and shows nothing, if there is one."""
+    match = both[0].match
+    assert match is not None
+    for seat in match.to_act:
+        if seat == eyes:
+            continue
+        for number in quiet_in_both(both, seat):
+            device = await Device.connect(url, table="abc", tokens=[TOKENS[seat]])
+            await device.next("welcome")
+            do = match.game.actions.action(number).to_json()
+            assert table.match is not None
+            device.say("move", id="theirs", seat=seat, decision=table.match.decision(seat), do=do)
+            await device.next("ack")
+            device.say("undo", id="back", seat=seat)
+            await device.until(lambda m: m.get("id") == "back")
+            device.close()
+            await device.closed()
+            return
+
+
+def quiet_in_both(both: list[Table], seat: int) -> list[int]:
+    """Actions that both worlds allow and that draw and show nothing in either."""
+    found: list[set[int]] = []
+    for table in both:
+        match = table.match
+        assert match is not None
+        quiet = set()
+        for number in legal_numbers(match.game, match._state, seat):
+            world = match._state.copy()
+            shown = world.shown
+            chance = Logged(Fast(1))
+            world.apply(seat, number, chance)
+            if not chance.take() and world.shown == shown:
+                quiet.add(number)
+        found.append(quiet)
+    return sorted(found[0] & found[1])
