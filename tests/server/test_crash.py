@@ -97,13 +97,14 @@ def test_kill_9_loses_and_doubles_nothing(serving: Callable[..., Serving], tmp_p
                 server.kill()
             return acks < wanted
 
-        async def whole(url: str = server.url, on_ack: Callable[[], bool] = on_ack) -> None:
-            await asyncio.gather(*(room.play(url, on_ack) for room in rooms))
-
-        run(whole(), 120)
+        run(all_play(rooms, server.url, on_ack), 120)
         server.kill()
     assert acks >= kills
     check_log(tmp_path / "tables.sqlite", rooms)
+
+
+async def all_play(rooms: list[Seats], url: str, on_ack: Callable[[], bool]) -> None:
+    await asyncio.gather(*(room.play(url, on_ack) for room in rooms))
 
 
 def check_log(file: Path, rooms: list[Seats]) -> None:

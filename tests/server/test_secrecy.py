@@ -1,8 +1,8 @@
 """Non-interference, on the bytes of real sockets: two matches that differ only in what a seat may not know send that
 seat the same bytes - welcome, events, log, legal lists, previews, refusals, undo."""
 
-import asyncio
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -71,91 +71,31 @@ def disguise(match: Match, seat: int, dice: Fast) -> int:
     return changed
 
 
-@pytest.mark.parametrize(("key", "seats", "options"), setups(), ids=lambda value: str(value).replace(" ", ""))
-def test_bytes_depend_on_what_a_seat_may_know(key: str, seats: int, options: dict[str, str], tmp_path: Path) -> None:
-    async def test() -> None:
-        compared = hidden = 0
-        async with opened(tmp_path / "a.sqlite") as true, opened(tmp_path / "b.sqlite") as other:
-            async with listening(true) as url_true, listening(other) as url_other:
-                for n in range(POSITIONS):
-                    seed, steps = 100 + n, 5 + 17 * n
-                    eyes = n % seats
-                    tables = [table_in(key, seats, options, seed, steps) for _ in range(2)]
-                    if tables[0].status == "over":
-                        continue
-                    assert tables[1].match is not None
-                    hidden += disguise(tables[1].match, eyes, Fast(n))
-                    true.rooms["abc"], other.rooms["abc"] = Room(tables[0], 0), Room(tables[1], 0)
-                    said = await asyncio.gather(
-                        conversation(url_true, tables[0], eyes, tables),
-                        conversation(url_other, tables[1], eyes, tables),
-                    )
-                    assert said[0] == said[1]
-                    compared += len(said[0])
-                    true.rooms.clear()
-                    other.rooms.clear()
-        assert compared > 0
-        assert hidden > 0, "something was hidden"
+@dataclass(frozen=True)
+class Plan:
+    """What is said at a table, the same in both worlds."""
 
-    run(test(), 120)
+    eyes: int
+    seat: int | None
+    """Another seat, if it can make a move that both worlds allow and that draws and shows nothing."""
+    do: dict[str, Any]
+    theirs: int
+    decision: int
+    legal: list[dict[str, Any]]
+    illegal: list[dict[str, Any]]
 
-
-async def conversation(url: str, table: Table, eyes: int, both: list[Table]) -> list[bytes]:
-    """Everything that a seat is sent when it asks for all there is, and when others act."""
-    device = await Device.connect(url, table="abc", tokens=[TOKENS[eyes]])
-    asked = 0
-
-    async def ask(kind: str, **fields: Any) -> None:
-        nonlocal asked
-        asked += 1
-        device.say(kind, id=f"a{asked}", **fields)
-        await device.until(lambda m: m.get("id") == f"a{asked}")
-
-    await device.next("welcome")
-    match = both[0].match
-    assert match is not None
-    game = match.game
-    await ask("log", first=0)
-    await ask("legal", seat=eyes)
-    for action in [action.to_json() for action in match.legal(eyes)][:12]:
-        await ask("legal", seat=eyes, like={"do": action["do"]})
-        await ask("preview", seat=eyes, do=action)
-    for number in range(0, len(game.actions), max(1, len(game.actions) // 40)):
-        do = game.actions.action(number).to_json()
-        if do not in [action.to_json() for action in match.legal(eyes)]:
-            await ask("move", seat=eyes, decision=match.decision(eyes), do=do)
-            await ask("preview", seat=eyes, do=do)
-    await ask("move", seat=eyes, decision=9999, do={})
-    await ask("undo", seat=eyes, ask=False)
-    await others_act(url, table, eyes, both)
-    await ask("log", first=0)
-    device.say("ping", n=1)
-    await device.next("pong")
-    frames = list(device.raw)
-    device.close()
-    await device.closed()
-    return [frame for frame in frames if json.loads(frame)["type"] not in ("presence",)]
-
-
-async def others_act(url: str, table: Table, eyes: int, both: list[Table]) -> None:
-    """Another seat makes a move that both worlds allow and that draws and shows nothing, if there is one."""
-    match = both[0].match
-    assert match is not None
-    for seat in match.to_act:
-        if seat == eyes:
-            continue
-        for number in quiet_in_both(both, seat):
-            device = await Device.connect(url, table="abc", tokens=[TOKENS[seat]])
-            await device.next("welcome")
-            do = match.game.actions.action(number).to_json()
-            assert table.match is not None
-            device.say("move", id="theirs", seat=seat, decision=table.match.decision(seat), do=do)
-            await device.next("ack")
-            device.say("undo", id="back", seat=seat)
-            await device.until(lambda m: m.get("id") == "back")
-            device.close()
-            await device.closed()
-            return
+    @classmethod
+    def of(cls, tables: list[Table], eyes: int) -> "Plan":
+        match = tables[0].match
+        assert match is not None
+        actions = match.game.actions
+        legal = [action.to_json() for action in match.legal(eyes)]
+        some = [actions.action(n).to_json() for n in range(0, len(actions), max(1, len(actions) // 40))]
+        quiet = [(seat, number) for seat in match.to_act if seat != eyes for number in quiet_in_both(tables, seat)]
+        seat, number = quiet[0] if quiet else (None, 0)
+        theirs = 0 if seat is None else match.decision(seat)
+        do = actions.action(number).to_json()
+        return cls(eyes, seat, do, theirs, match.decision(eyes), legal, [do for do in some if do not in legal])
 
 
 def quiet_in_both(both: list[Table], seat: int) -> list[int]:
@@ -166,11 +106,77 @@ def quiet_in_both(both: list[Table], seat: int) -> list[int]:
         assert match is not None
         quiet = set()
         for number in legal_numbers(match.game, match._state, seat):
-            world = match._state.copy()
+            world, chance = match._state.copy(), Logged(Fast(1))
             shown = world.shown
-            chance = Logged(Fast(1))
             world.apply(seat, number, chance)
             if not chance.take() and world.shown == shown:
                 quiet.add(number)
         found.append(quiet)
     return sorted(found[0] & found[1])
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), setups(), ids=lambda value: str(value).replace(" ", ""))
+def test_bytes_depend_on_what_a_seat_may_know(key: str, seats: int, options: dict[str, str], tmp_path: Path) -> None:
+    async def test() -> None:
+        compared = hidden = 0
+        async with (
+            opened(tmp_path / "a.sqlite") as true,
+            opened(tmp_path / "b.sqlite") as other,
+            listening(true) as url_true,
+            listening(other) as url_other,
+        ):
+            for n in range(POSITIONS):
+                tables = [table_in(key, seats, options, 100 + n, 5 + 17 * n) for _ in range(2)]
+                if tables[0].status == "over":
+                    continue
+                eyes = n % seats
+                assert tables[1].match is not None
+                hidden += disguise(tables[1].match, eyes, Fast(n))
+                plan = Plan.of(tables, eyes)
+                for house, table in ((true, tables[0]), (other, tables[1])):
+                    table.id = f"abc{n}"
+                    house.rooms[table.id] = Room(table, 0)
+                said = [await conversation(url, f"abc{n}", plan) for url in (url_true, url_other)]
+                assert said[0] == said[1]
+                compared += len(said[0])
+        assert compared > 0
+        assert hidden > 0, "something was hidden"
+
+    run(test(), 120)
+
+
+async def conversation(url: str, table: str, plan: Plan) -> list[bytes]:
+    """Everything that a seat is sent when it asks for all there is, and when another acts."""
+    device = await Device.connect(url, table=table, tokens=[TOKENS[plan.eyes]])
+    asked = 0
+
+    async def ask(kind: str, **fields: Any) -> None:
+        nonlocal asked
+        asked += 1
+        device.say(kind, id=f"a{asked}", **fields)
+        await device.until(lambda m: m.get("id") == f"a{asked}")
+
+    await device.next("welcome")
+    await ask("log", first=0)
+    await ask("legal", seat=plan.eyes)
+    for do in plan.legal[:12]:
+        await ask("legal", seat=plan.eyes, like={"do": do["do"]})
+        await ask("preview", seat=plan.eyes, do=do)
+    for do in plan.illegal:
+        await ask("move", seat=plan.eyes, decision=plan.decision, do=do)
+        await ask("preview", seat=plan.eyes, do=do)
+    await ask("move", seat=plan.eyes, decision=9999, do={})
+    await ask("undo", seat=plan.eyes, ask=False)
+    if plan.seat is not None:
+        other = await Device.connect(url, table=table, tokens=[TOKENS[plan.seat]])
+        other.say("move", id="theirs", seat=plan.seat, decision=plan.theirs, do=plan.do)
+        await other.next("ack")
+        other.say("undo", id="back", seat=plan.seat)
+        await other.until(lambda m: m.get("id") == "back")
+        other.close()
+        await other.closed()
+    await ask("log", first=0)
+    frames = list(device.raw)
+    device.close()
+    await device.closed()
+    return [frame for frame in frames if json.loads(frame)["type"] != "presence"]

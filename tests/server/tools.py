@@ -288,6 +288,8 @@ async def listening(house: House) -> AsyncIterator[str]:
     )
     task = asyncio.create_task(server.serve(sockets=[bound]))
     try:
+        while not server.started:
+            await asyncio.sleep(0)
         yield f"http://127.0.0.1:{bound.getsockname()[1]}"
     finally:
         server.should_exit = True

@@ -8,7 +8,6 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from paluba.core.errors import BadInput
-from paluba.server.postgres import PostgresStore
 from paluba.server.sqlite import SqliteStore
 from paluba.server.storage import Store
 
@@ -55,6 +54,8 @@ class Config:
 
     def store(self) -> Store:
         if self.is_postgres:
+            from paluba.server.postgres import PostgresStore
+
             return PostgresStore(self.database)
         return SqliteStore(database_file(self.database))
 
