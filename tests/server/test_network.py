@@ -135,16 +135,19 @@ class Network(RuleBasedStateMachine):
 
     def arrive(self, frame: Frame) -> None:
         """A frame comes to the server."""
+        self.do(self._arrive(frame))
+
+    async def _arrive(self, frame: Frame) -> None:
         wire = self.wires.get(frame[0])
         if wire is None:
             return
         message = parse(frame[1])
-        room = self.do(self.house.room(self.table))
+        room = await self.house.room(self.table)
         if wire.talk is not None:
             wire.talk.hear(message)
         elif json.loads(frame[1])["type"] == "hello":
             wire.talk = Talk.begin(self.house, room, wire, message)
-        self.do(settled(self.house, room))
+        await settled(self.house, room)
 
     def deliver(self, frame: Frame) -> None:
         """A frame comes to its client."""

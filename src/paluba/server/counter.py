@@ -73,6 +73,13 @@ class Counter:
             await self.house.change(room, [])
         return answer
 
+    async def answer(self, table_id: str, name: str, body: bytes) -> bytes:
+        """The content of the answer to an action."""
+        if name == "record":
+            token, match = msgspec.json.decode(body)
+            return (await self.record(table_id, token, match)).encode()
+        return msgspec.json.encode(await self.at_table(table_id, name, body))
+
     async def record(self, table_id: str, token: str, match: int | None) -> str:
         """The record of a match that is over."""
         room = await self.house.room(table_id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Awaitable, Callable
@@ -28,8 +29,10 @@ from paluba.server.page import PAGE
 
 logger = logging.getLogger(__name__)
 JSON = "application/json"
-Forward = Callable[[Elsewhere, str, str, bytes], Awaitable[tuple[int, bytes]]]
-"""Asks the worker that has a table: table, action, body; status and body of the answer."""
+TRIES = 50
+TRY_SECONDS = 0.1
+Forward = Callable[[Elsewhere, str, str, bytes], Awaitable[tuple[int, bytes] | None]]
+"""Asks the worker that has a table: table, action, body; status and body of the answer, None if it is not there."""
 
 
 class Web:
@@ -87,11 +90,8 @@ class Web:
             raise HTTPException(404)
         if action in ("claim", "recover"):
             self._slowly(request)
-        try:
-            return answer(await self._counter.at_table(table, action, body))
-        except Elsewhere as elsewhere:
-            status, content = await self._forward(elsewhere, table, action, body)
-            return Response(content, status, media_type=JSON)
+        status, content = await self._wherever(table, action, body)
+        return Response(content, status, media_type=JSON)
 
     async def record(self, request: Request) -> Response:
         table, number = request.path_params["table"], request.query_params.get("match")
@@ -100,14 +100,10 @@ class Web:
             raise Refused("bad_token")
         if number is not None and not (number.isascii() and number.isdecimal() and len(number) < 10):
             raise Refused("bad_request", reason="match is a number from 1 up")
-        match = None if number is None else int(number)
-        try:
-            text: str | bytes = await self._counter.record(table, token.strip(), match)
-        except Elsewhere as elsewhere:
-            body = msgspec.json.encode([token.strip(), match])
-            status, text = await self._forward(elsewhere, table, "record", body)
-            if status != 200:
-                return Response(text, status, media_type=JSON)
+        asked = msgspec.json.encode([token.strip(), None if number is None else int(number)])
+        status, text = await self._wherever(table, "record", asked)
+        if status != 200:
+            return Response(text, status, media_type=JSON)
         name = f'attachment; filename="paluba-{table}.jsonl"'
         return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
 
@@ -117,12 +113,10 @@ class Web:
         for held in form.tables:
             body = msgspec.json.encode(forms.ByToken(held.token))
             try:
-                found.append(await self._counter.at_table(held.table, "summary", body))
+                status, content = await self._wherever(held.table, "summary", body)
+                found.append(msgspec.Raw(content) if status == 200 else None)
             except Refused:
                 found.append(None)
-            except Elsewhere as elsewhere:
-                status, content = await self._forward(elsewhere, held.table, "summary", body)
-                found.append(msgspec.Raw(content) if status == 200 else None)
         return Response(msgspec.json.encode({"tables": found}), media_type=JSON)
 
     async def qr(self, request: Request) -> Response:
@@ -133,6 +127,18 @@ class Web:
         except (ValueError, UnicodeError) as error:
             raise Refused("bad_request", reason=str(error)) from None
         return Response(out.getvalue(), media_type="image/svg+xml")
+
+    async def _wherever(self, table: str, action: str, body: bytes) -> tuple[int, bytes]:
+        """Does an action at a table, here or in the worker that has it. One whose worker just died is waited for."""
+        for _ in range(TRIES):
+            try:
+                return 200, await self._counter.answer(table, action, body)
+            except Elsewhere as elsewhere:
+                found = await self._forward(elsewhere, table, action, body)
+                if found is not None:
+                    return found
+            await asyncio.sleep(TRY_SECONDS)
+        raise Refused("busy")
 
     async def _body(self, request: Request) -> bytes:
         """The body of a request from our own pages, if it is not too big."""

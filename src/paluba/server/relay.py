@@ -148,11 +148,7 @@ class Inbound:
 
     async def _call(self, channel: int, table: str, action: str, body: bytes) -> None:
         try:
-            if action == "record":
-                token, match = msgspec.json.decode(body)
-                answer = (200, (await self._counter.record(table, token, match)).encode())
-            else:
-                answer = (200, msgspec.json.encode(await self._counter.at_table(table, action, body)))
+            answer = (200, await self._counter.answer(table, action, body))
         except Refused as refused:
             answer = (refused.status, msgspec.json.encode(refused.to_json()))
         except Elsewhere:
@@ -272,10 +268,14 @@ class Relay:
         await outbound.carry(hello, socket, frames, SocketGuard(self._per_socket, False, clock() / 1000), clock)
         return True
 
-    async def forward(self, elsewhere: Elsewhere, table: str, action: str, body: bytes) -> tuple[int, bytes]:
-        """Asks the worker that has the table."""
+    async def forward(self, elsewhere: Elsewhere, table: str, action: str, body: bytes) -> tuple[int, bytes] | None:
+        """Asks the worker that has the table; None if it is not there."""
         try:
-            return await (await self._to(elsewhere.peer)).call(table, action, body)
+            outbound = await self._to(elsewhere.peer)
+        except OSError:
+            return None
+        try:
+            return await outbound.call(table, action, body)
         except (OSError, TimeoutError):
             raise Refused("busy") from None
 
