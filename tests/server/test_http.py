@@ -1,11 +1,13 @@
 """The HTTP part, by real requests to a real server."""
 
+import asyncio
 import json
 import subprocess
 import sys
 from collections.abc import Callable
 
 import paluba
+from paluba.server.load import load
 
 from .tools import Serving, started, table_of
 
@@ -184,3 +186,9 @@ def test_two_servers_do_not_share_a_file(serving: Start, tmp_path) -> None:
     assert done.returncode != 0
     assert "Another server is using" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_the_load_generator_finds_nothing_lost(server: Serving) -> None:
+    found = asyncio.run(load(server.url, 4, 100, 2, list(paluba.game_keys())))
+    assert found["moves"] > 0
+    assert (found["lost"], found["doubled"], found["errors"]) == (0, 0, {})

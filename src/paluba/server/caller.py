@@ -141,21 +141,26 @@ class Asker:
         return answer
 
     async def ask(self, method: str, path: str, body: bytes = b"", token: str | None = None) -> tuple[int, bytes]:
-        """Status and content of an answer."""
+        """Status and content of an answer. A connection that the server has closed meanwhile is opened again."""
+        kept = self._streams is not None
+        try:
+            return await self._ask(method, path, body, token)
+        except (OSError, asyncio.IncompleteReadError):
+            self.close()
+            if not kept:
+                raise
+        return await self._ask(method, path, body, token)
+
+    async def _ask(self, method: str, path: str, body: bytes, token: str | None) -> tuple[int, bytes]:
         if self._streams is None:
             self._streams = await asyncio.open_connection(self._host, self._port)
         reader, writer = self._streams
         bearer = f"Authorization: Bearer {token}\r\n" if token else ""
         head = f"{method} {path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n{bearer}"
-        try:
-            writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
-            answer = await reader.readuntil(b"\r\n\r\n")
-            lines = answer.decode("latin-1").split("\r\n")
-            fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines[1:])}
-            content = await reader.readexactly(int(fields.get("content-length", "0")))
-        except (OSError, asyncio.IncompleteReadError):
-            self.close()
-            raise
+        writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+        lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+        fields = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines[1:])}
+        content = await reader.readexactly(int(fields.get("content-length", "0")))
         return int(lines[0].split()[1]), content
 
     def close(self) -> None:

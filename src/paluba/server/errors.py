@@ -35,7 +35,3 @@ class Refused(Exception):
 
     def to_json(self) -> dict[str, Any]:
         return {"code": self.code, "facts": self.facts}
-
-
-class Moved(Exception):
-    """The table belongs to another worker now; nothing was changed here."""

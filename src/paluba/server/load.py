@@ -62,6 +62,8 @@ class Figures:
     matches: int = 0
     connecting: float = 0.0
     seconds: float = 0.0
+    cpu: float = 0.0
+    """Seconds of the server's processor while moves were made."""
 
     def error(self, what: str) -> None:
         self.errors[what] = self.errors.get(what, 0) + 1
@@ -83,6 +85,7 @@ class Figures:
             "p95_ms": at(0.95),
             "p99_ms": at(0.99),
             "max_ms": at(1),
+            "server_cpu_ms_per_move": round(1000 * self.cpu / self.moves, 3) if self.moves else None,
             "matches_ended": self.matches,
             "errors": self.errors,
             "lost": self.lost,
@@ -262,7 +265,9 @@ async def load(url: str, tables: int, rate: float, seconds: float, keys: Sequenc
     players = [player for table in room for player in table.players]
     await asyncio.gather(*(_connect(url, players[n::32]) for n in range(32)))
     figures.connecting = time.perf_counter() - begun
+    spent = await _spent(askers[1])
     await _play(room, rate, seconds, figures, dice, askers[0])
+    figures.cpu = await _spent(askers[1]) - spent
     for player in players:
         player.table.waiting.clear()
     errors = dict(figures.errors)
@@ -275,6 +280,13 @@ async def load(url: str, tables: int, rate: float, seconds: float, keys: Sequenc
     for asker in askers:
         asker.close()
     return figures.to_json(len(room), len(players))
+
+
+async def _spent(asker: Asker) -> float:
+    """How many seconds of the processor the server has used, by its own figures: one worker's, if there are several."""
+    _, content = await asker.ask("GET", "/metrics")
+    lines = [line.split() for line in content.decode().splitlines()]
+    return sum(float(line[1]) for line in lines if line and line[0] == "process_cpu_seconds_total")
 
 
 def seats_of(key: str) -> int:

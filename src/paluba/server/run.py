@@ -23,6 +23,8 @@ from paluba.server.guards import FRAME_BYTES
 GRACE_SECONDS = 3
 BACKLOG = 4096
 RESTARTS = 100
+SWITCH_SECONDS = 0.001
+"""How long the event loop may keep the writer's thread from going on; Python's own 5 ms would show in every commit."""
 CHILD = "PALUBA_WORKER_PORT"
 """Set in a worker's environment: the port that its parent has chosen for all."""
 
@@ -83,6 +85,7 @@ def serve(config: Config, say: Callable[[str], None]) -> None:
         lifespan="on",
         server_header=False,
     )
+    sys.setswitchinterval(SWITCH_SECONDS)
     asyncio.run(_serve(app, Server(settings, ready), bound))
 
 
