@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 
 from paluba.bots.default import DefaultBot
 from paluba.core.chance import Fast
+from paluba.core.match import Match
 from paluba.server import entries as log
 from paluba.server import metrics
 from paluba.server.errors import Refused
@@ -164,12 +165,12 @@ class House:
             return future
         table = room.table
         first, before, status, request = table.n + 1, table.events, table.status, table.request
-        for entry in entries:
-            table.play(entry)
-            if isinstance(entry, log.Rematched):
-                room.rotate_lines()
-            elif isinstance(entry, log.Claimed | log.Recovered | log.Left):
-                room.seat_lines()
+        try:
+            for entry in entries:
+                self._play(room, entry)
+        except BaseException:
+            self.forget(room, "fault")
+            raise
         t = self.clock()
         frames = [(line, ack())] if line is not None and ack is not None else []
         frames += room.tell(entries, before, t)
@@ -193,6 +194,14 @@ class House:
 
         self._writer.put(Pending(write, done))
         return future
+
+    def _play(self, room: Room, entry: log.AnyEntry) -> None:
+        """Plays an entry that is not yet in the log, and seats the devices as it says."""
+        room.table.play(entry)
+        if isinstance(entry, log.Rematched):
+            room.rotate_lines()
+        elif isinstance(entry, log.Claimed | log.Recovered | log.Left):
+            room.seat_lines()
 
     # --- machines and time --------------------------------------------------------------------------------------------
 
@@ -245,10 +254,18 @@ class House:
         """Makes a choice for a seat that has nobody to make it; None is the game's default choice."""
         match = room.table.match
         assert match is not None
-        if choice is None:
-            choice = DefaultBot().choose(match.window(seat), Fast(int.from_bytes(os.urandom(12), "big")))
-        action = match.game.actions.action(choice)
+        action = match.game.actions.action(self._default(match, seat) if choice is None else choice)
         self.change(room, [log.Moved(self.clock(), seat, action.to_json(), None, why)])
+
+    def _default(self, match: Match, seat: int) -> int:
+        """The game's default choice; the first legal one should that fail, so that no table ever stands still."""
+        window = match.window(seat)
+        try:
+            return DefaultBot().choose(window, Fast(int.from_bytes(os.urandom(12), "big")))
+        except Exception:
+            metrics.ERRORS.inc()
+            logger.exception("The default choice of %s", match.game.key)
+            return window.legal()[0]
 
     async def tick(self) -> None:
         """Does what is due: time-outs, signs of life, sleeping tables to wake, old ones to remove."""
