@@ -165,7 +165,7 @@ def test_a_restart_in_the_middle_of_a_thought_starts_it_again(tmp_path: Path) ->
             table_id = room.table.id
             assert room.table.machines()
         time = Time()
-        async with opened(file, time) as house:
+        async with opened(file, time, seconds=60.0) as house:
             time.ms += 10_000
             await house.tick()
             room = house.rooms[table_id]

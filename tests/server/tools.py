@@ -30,7 +30,7 @@ from paluba.server.thinkers import Thinkers
 from paluba.server.wire import Pace
 
 Sitting = tuple[Room, list[str], str]
-PATIENCE = 30.0
+PATIENCE = 60.0
 """No answer takes this long."""
 
 

@@ -85,8 +85,9 @@ class Thinker:
 
 
 def main(into: BinaryIO, out: BinaryIO) -> None:
-    """Answers until the input ends."""
+    """Says that it is there, then answers until the input ends."""
     thinker = Thinker()
+    write(out, Answer())
     decoder: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
     while len(head := into.read(4)) == 4:
         try:

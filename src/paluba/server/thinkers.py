@@ -17,6 +17,8 @@ from paluba.server.thinker import AGREED_UNDO, UNDO, Answer, Question, frame
 
 logger = logging.getLogger(__name__)
 PIPE_LIMIT = 1 << 20
+START_SECONDS = 60.0
+"""A process that starts is not yet thinking: this is not the bot's time."""
 
 
 class Thinkers:
@@ -36,6 +38,7 @@ class Thinkers:
         begun = time.perf_counter()
         answered = False
         try:
+            await asyncio.wait_for(worker.start(), START_SECONDS)
             action = await asyncio.wait_for(worker.ask(name, match, seat, bot), self._seconds)
             answered = True
             return action
@@ -63,6 +66,13 @@ class _Worker:
         self._process: Process | None = None
         self._told: dict[str, int] = {}
 
+    async def start(self) -> None:
+        """Sees to it that the process runs and is ready."""
+        if self._process is None:
+            command = (sys.executable, "-m", "paluba.server.thinker")
+            self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=PIPE_LIMIT)
+            await self._read()
+
     async def ask(self, name: str, match: Match, seat: int, bot: str) -> int | None:
         count = len(match.steps)
         answer = await self._ask(question(name, match, seat, bot, min(self._told.get(name, 0), count)))
@@ -76,14 +86,16 @@ class _Worker:
         return answer.action
 
     async def _ask(self, asked: Question) -> Answer:
-        if self._process is None:
-            command = (sys.executable, "-m", "paluba.server.thinker")
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, limit=PIPE_LIMIT)
-        into, out = self._process.stdin, self._process.stdout
-        assert into is not None
-        assert out is not None
-        into.write(frame(asked))
-        await into.drain()
+        if self._process is None or self._process.stdin is None:
+            raise EOFError("the process is gone")
+        self._process.stdin.write(frame(asked))
+        await self._process.stdin.drain()
+        return await self._read()
+
+    async def _read(self) -> Answer:
+        if self._process is None or self._process.stdout is None:
+            raise EOFError("the process is gone")
+        out = self._process.stdout
         size = int.from_bytes(await out.readexactly(4), "big")
         return msgspec.msgpack.decode(await out.readexactly(size), type=Answer)
 
