@@ -26,6 +26,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 UNIT = "paluba"  # the compiled code of all modules is in one library, paluba__mypyc
+HIDDEN = "-fvisibility=hidden"  # what no other library can replace, the C compiler may call directly and inline
 PROBE = "#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n"
 
 
@@ -109,6 +110,9 @@ def compile_here(target: Path) -> None:
             group_name=UNIT,
             target_dir=f"{scratch}/c",
         )
+        if os.name == "posix":
+            for module in modules:
+                module.extra_compile_args.append(HIDDEN)
         distribution = Distribution({"name": UNIT, "ext_modules": modules})
         command = distribution.get_command_obj("build_ext")
         command.build_lib, command.build_temp = str(target), f"{scratch}/objects"

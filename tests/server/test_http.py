@@ -117,6 +117,7 @@ def test_the_host_fills_seats_and_gives_them_back(server: Serving) -> None:
     server.post(f"{path}/leave", token=made["seats"][2])
     assert server.refused(f"{path}/replace", token=made["seats"][0], seat=2, bot="random") == "not_allowed"
     assert server.refused(f"{path}/replace", token=host, seat=2, bot="nobody") == "bad_setup"
+    assert server.refused(f"{path}/replace", token=host, seat=2, bot="exec:true") == "bad_setup"
     assert server.refused(f"{path}/replace", token=host, seat=5, bot="random") == "no_seat"
     server.post(f"{path}/replace", token=host, seat=2, bot="random")
     server.post(f"{path}/give_back", token=host, seat=2)
@@ -132,6 +133,8 @@ def test_bad_setups_say_what_is_wrong(server: Serving) -> None:
         {"options": {"colour": "red"}},
         {"bots": {"2": "greedy"}},
         {"bots": {"0": "nobody"}},
+        {"bots": {"0": "exec:touch /tmp/owned"}},
+        {"bots": {"0": "search:9999999"}},
         {"pace": {"kind": "hurry"}},
         {"pace": {"kind": "live"}},
         {"pace": {"kind": "days", "decision": 60}},

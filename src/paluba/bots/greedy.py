@@ -6,7 +6,7 @@ from paluba.core.chance import Chance
 from paluba.core.playout import outlook
 from paluba.core.window import Window, buffer
 
-LONGEST_TURN = 50
+LONGEST_TURN = 12
 """After so many decisions of its own a turn is valued as it stands."""
 
 

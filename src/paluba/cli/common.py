@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import re
 import sys
 from collections.abc import Sequence
@@ -40,8 +41,8 @@ def options(given: Sequence[str]) -> dict[str, str]:
 
 
 def names(text: str) -> list[str]:
-    """A list given with commas."""
-    return [name.strip() for name in text.split(",")]
+    """A list given with commas; a name that holds a comma stands in double quotes."""
+    return [name.strip() for name in next(csv.reader([text], skipinitialspace=True), [""])]
 
 
 def count(text: str) -> int:
@@ -60,6 +61,14 @@ def read(file: str) -> str:
         raise BadInput(f"{file} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise BadInput(f"{file} is not a text file in UTF-8.") from None
+
+
+def write(file: str, text: str) -> None:
+    """Writes a text to a file."""
+    try:
+        Path(file).write_text(text, "utf-8")
+    except OSError as error:
+        raise BadInput(f"{file} cannot be written: {error.strerror}.") from None
 
 
 def table(rows: Sequence[Sequence[object]], heads: Sequence[str]) -> str:

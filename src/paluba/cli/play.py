@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from paluba import bots, games
-from paluba.bots import BOTS
+from paluba.bots import KNOWN
 from paluba.cli.common import add_language, add_options, count, names, options
 from paluba.core.action import Action
 from paluba.core.chance import Fast
@@ -31,9 +31,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", help="the key of the game (default: you are asked)")
     parser.add_argument("--seats", type=count, help="how many seats (default: 2, or the fewest)")
     parser.add_argument("--people", type=count, default=1, help="how many of the seats are people (default: 1)")
-    parser.add_argument(
-        "--bots", default="greedy", help=f"one for all other seats or one for each, of {', '.join(BOTS)}"
-    )
+    parser.add_argument("--bots", default="greedy", help=f"one for all other seats or one for each, of {KNOWN}")
     parser.add_argument("--seed", type=int, help="a number that fixes all chance (default: secret)")
     parser.add_argument("--record", metavar="FILE", help="write the record of the match here when you stop")
     add_options(parser)

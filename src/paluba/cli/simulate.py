@@ -9,7 +9,7 @@ import time
 
 from tqdm import tqdm
 
-from paluba.bots import BOTS
+from paluba.bots import KNOWN
 from paluba.cli.common import add_options, count, names, options, table
 from paluba.sim.simulate import plan, simulate, summary
 
@@ -23,7 +23,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=count, help="how many seats (default: as many as bots are named)")
     parser.add_argument("--matches", type=count, default=100, help="how many matches (default: 100)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)")
-    parser.add_argument("--bots", default="random", help=f"one for all seats or one for each, of {', '.join(BOTS)}")
+    parser.add_argument("--bots", default="random", help=f"one for all seats or one for each, of {KNOWN}")
     parser.add_argument("--processes", type=count, default=1, help="how many processes share the work (default: 1)")
     add_options(parser)
 

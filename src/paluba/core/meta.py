@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,10 +20,20 @@ class Option:
     key: str
     default: str
     values: Mapping[str, tuple[int, int]]
+    settle: Callable[[str], str] | None = None
+    """Makes of a given text the one that the match keeps, so that its record needs nothing beside it: a file's name
+    becomes what the file says. It takes its own answers again. As it may read files, a table server does not offer
+    such an option to people elsewhere."""
 
     def open_at(self, seats: int) -> tuple[str, ...]:
         """The values that this seat count may choose from."""
         return tuple(value for value, (fewest, most) in self.values.items() if fewest <= seats <= most)
+
+    def kept(self, given: str | None) -> str:
+        """What a match keeps of a given text."""
+        if given is None or given == self.default:
+            return self.default
+        return given if self.settle is None else self.settle(given)
 
 
 @dataclass(frozen=True)
@@ -38,6 +48,9 @@ class Meta:
     rules: int
     """The version of the rules: higher whenever an older record would no longer replay."""
     options: tuple[Option, ...] = ()
+    secrets: bool = True
+    """Whether a seat can know what another does not. Without secrets nothing is ever dealt that lies face down:
+    what nobody knows is drawn when it is shown."""
 
     def resolve(self, seats: int, given: Mapping[str, str] | None) -> dict[str, str]:
         """The options of a match, each with its value. Refuses by name what is not declared."""
@@ -48,7 +61,7 @@ class Meta:
         for option in self.options:
             value = given.pop(option.key, None)
             if not option.values:
-                chosen[option.key] = option.default if value is None else value
+                chosen[option.key] = option.kept(value)
                 continue
             values = option.open_at(seats)
             if value is not None and value not in values:

@@ -90,3 +90,8 @@ class Policy:
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for the seat: 0 = as bad, 1 = as good as can be."""
         raise NotImplementedError
+
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        """Writes for each of `count` legal actions how promising it looks to the seat, on the scale of `value`, and
+        returns True; or returns False, where the game has nothing to say. For lists too long to try everything."""
+        return False

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from paluba import bots, games
+from paluba import games
+from paluba.bots import BOTS
 from paluba.core.action import Action
 from paluba.core.errors import BadInput, Illegal
 from paluba.core.match import Match, seed_bytes
@@ -35,7 +36,7 @@ def setup(
         for seat, name in bots_by_seat.items():
             if not seat.isdecimal() or not seat.isascii() or len(seat) > 1 or int(seat) >= seats:
                 raise BadInput(f"{seat!r} is no seat; the seats are 0 to {seats - 1}")
-            bots.make(name)
+            _known_bot(name)
             players[int(seat)] = name
     except BadInput as error:
         raise Refused("bad_setup", reason=str(error)) from None
@@ -48,6 +49,12 @@ def setup(
     if pace.kind == "none" and (pace.decision or pace.bank):
         raise Refused("bad_setup", reason="without a pace there are no seconds to give")
     return chosen, players
+
+
+def _known_bot(name: str) -> None:
+    """People choose among the bots that are listed. Never by `bots.make`: that also takes programs to run."""
+    if name not in BOTS:
+        raise BadInput(f"there is no bot {name!r}; the bots are {', '.join(BOTS)}")
 
 
 def name_of(text: str) -> str:
@@ -147,7 +154,7 @@ def replace(table: Table, t: int, token: str, seat: int, bot: str, is_here: bool
     if place.is_person and not place.left and is_here:
         raise Refused("seat_taken", seat=seat)
     try:
-        bots.make(bot)
+        _known_bot(bot)
     except BadInput as error:
         raise Refused("bad_setup", reason=str(error)) from None
     return [log.Replaced(t, seat, bot)]

@@ -15,7 +15,8 @@ from typing import Any, BinaryIO
 import msgspec
 from msgspec import Struct
 
-from paluba import bots, games
+from paluba import games
+from paluba.bots import BOTS
 from paluba.core.chance import Fast, Tape
 from paluba.core.match import Match
 
@@ -59,7 +60,7 @@ class Thinker:
         if match is None:
             return Answer(need_all=True)
         chance = Fast(int.from_bytes(os.urandom(12), "big"))
-        return Answer(int(bots.make(question.bot).choose(match.window(question.seat), chance)))
+        return Answer(int(BOTS[question.bot]().choose(match.window(question.seat), chance)))
 
     def _catch_up(self, question: Question) -> Match | None:
         kept = self._matches.pop(question.match, None)

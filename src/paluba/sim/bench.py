@@ -14,11 +14,15 @@ from collections.abc import Callable
 from typing import Any
 
 from paluba import games
+from paluba.bots.levels import settings_of
+from paluba.bots.search import Tree
+from paluba.bots.thinking import settings
 from paluba.core.chance import Fast
 from paluba.core.game import Game
 from paluba.core.match import Match
-from paluba.core.playout import count_copies, play_listing, play_random
-from paluba.core.window import buffer
+from paluba.core.playout import count_copies, first_seat, play_listing, play_random
+from paluba.core.state import State
+from paluba.core.window import Window, buffer
 
 LONGEST = 1_000_000
 MID_MATCH = 60
@@ -26,6 +30,9 @@ MID_MATCH = 60
 PLAYOUT = 30
 """How many decisions a playout makes."""
 COPIES = 2000
+ITERATIONS = 50
+SEARCHED = 20_000
+"""A search starts anew after so many iterations."""
 
 
 def compare(key: str, seats: int, seconds: float) -> dict[str, Any]:
@@ -62,8 +69,25 @@ def measure(key: str, seats: int, seconds: float) -> dict[str, float]:
     rates["matches, random actions"] = _rate(lambda: play_random(start(), chance, scratch, LONGEST), seconds)
     rates["playouts of 30 decisions"] = _rate(lambda: play_random(middle.copy(), chance, scratch, PLAYOUT), seconds)
     rates["copies"] = COPIES * _rate(lambda: count_copies(middle, COPIES), seconds)
+    rates["search iterations, playouts of 30 decisions"] = ITERATIONS * _search_rate(game, middle, seconds)
     rates["matches by paluba.Match"] = _rate(lambda: _whole_match(game, seats, chance), seconds)
     return rates
+
+
+def _search_rate(game: Game[Any], middle: State, seconds: float) -> float:
+    """How often a second a search from the middle of a match does its iterations, as the game's bots search."""
+    chance, seat = Fast(8), int(first_seat(middle.to_act()))
+    chosen = settings({**settings_of(game), "horizon": PLAYOUT})
+    tree = Tree(game.policy, chosen, SEARCHED + ITERATIONS, len(game.actions), game.most_legal)
+    world = Window(game, middle, seat).imagine(chance)
+    tree.plant(world, seat)
+
+    def search() -> None:
+        if tree.iterations >= SEARCHED:
+            tree.plant(world, seat)
+        tree.run(ITERATIONS, chance)
+
+    return _rate(search, seconds)
 
 
 def _whole_match(game: Game[Any], seats: int, chance: Fast) -> None:

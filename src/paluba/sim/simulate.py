@@ -10,11 +10,12 @@ from itertools import repeat
 from typing import Any
 
 from paluba import bots, games
+from paluba.bots.external import ExecBot
 from paluba.bots.random import RandomBot
 from paluba.core.chance import Fast
 from paluba.core.errors import BadInput
 from paluba.core.playout import first_seat, play_random
-from paluba.core.window import Window, buffer, seats_of
+from paluba.core.window import Bot, Window, buffer, seats_of
 
 LONGEST = 1_000_000
 CHUNK = 50
@@ -39,6 +40,30 @@ class Outcome:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
+    faults: tuple[str, ...] = ()
+    """What bots that are programs did wrong: a sentence for every decision lost."""
+
+
+class Players:
+    """The bots of a process, kept from match to match; a program that plays ends when this does."""
+
+    def __init__(self) -> None:
+        self._bots: dict[tuple[str, int], Bot] = {}
+
+    def seat(self, plan: Plan) -> list[Bot]:
+        """For each seat of a plan its bot."""
+        for seat, name in enumerate(plan.bots):
+            if (name, seat) not in self._bots:
+                self._bots[name, seat] = bots.make(name)
+        return [self._bots[name, seat] for seat, name in enumerate(plan.bots)]
+
+    def __enter__(self) -> Players:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for bot in self._bots.values():
+            if isinstance(bot, ExecBot):
+                bot.close()
 
 
 def plan(key: str, seats: int | None, options: Mapping[str, str], names: Sequence[str], seed: int) -> Plan:
@@ -55,12 +80,12 @@ def plan(key: str, seats: int | None, options: Mapping[str, str], names: Sequenc
     return Plan(key, seats, chosen, tuple(names) * (seats if len(names) == 1 else 1), seed)
 
 
-def play(plan: Plan, number: int) -> Outcome:
+def play(plan: Plan, number: int, keep: Players) -> Outcome:
     """Plays match `number` of a plan."""
     game = games.game(plan.key)
     chance, thinking = Fast(plan.seed << 32 | number), Fast(1 << 64 | plan.seed << 32 | number)
     state = game.start(plan.seats, plan.options, chance, None)
-    players = [bots.make(name) for name in plan.bots]
+    players = keep.seat(plan)
     decisions = 0
     if all(isinstance(player, RandomBot) for player in players):
         decisions = play_random(state, chance, buffer(game), LONGEST)
@@ -69,7 +94,8 @@ def play(plan: Plan, number: int) -> Outcome:
         state.apply(seat, players[seat].choose(Window(game, state, seat), thinking), chance)
         decisions += 1
     scores = tuple(int(state.score(seat)) for seat in range(plan.seats))
-    return Outcome(scores, seats_of(state.winners()), decisions)
+    faults = tuple(fault for player in players if isinstance(player, ExecBot) for fault in player.report())
+    return Outcome(scores, seats_of(state.winners()), decisions, faults)
 
 
 def simulate(plan: Plan, matches: int, processes: int, progress: Callable[[int], object]) -> list[Outcome]:
@@ -95,6 +121,7 @@ def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "matches": len(outcomes),
         "seats": rows,
         "decisions": _spread([outcome.decisions for outcome in outcomes]),
+        "faults": [fault for outcome in outcomes for fault in outcome.faults],
     }
 
 
@@ -108,7 +135,8 @@ def _chunks(plan: Plan, matches: int, processes: int) -> Iterator[list[Outcome]]
 
 
 def _play_span(plan: Plan, span: range) -> list[Outcome]:
-    return [play(plan, number) for number in span]
+    with Players() as keep:
+        return [play(plan, number, keep) for number in span]
 
 
 def _spread(values: Sequence[int]) -> dict[str, float]:

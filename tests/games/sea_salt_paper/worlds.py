@@ -7,8 +7,9 @@ from paluba.core.chance import Fast
 from paluba.core.window import legal_numbers
 from paluba.games.sea_salt_paper.actions import LayPair, Search
 from paluba.games.sea_salt_paper.parts import CARDS, COPIES, FIRST, KINDS
-from paluba.games.sea_salt_paper.rules import PLAY, SeaState, start
+from paluba.games.sea_salt_paper.rules import SeaState, start
 from paluba.games.sea_salt_paper.rules_cards import DECK, DRAWN, HAND, OPEN, TABLE, UNSEEN
+from paluba.games.sea_salt_paper.rules_numbers import PLAY
 
 from .table import GAME
 

@@ -38,3 +38,7 @@ play-curtain = Zařízení si teď bere { $seat }; pak stačí stisknout Enter.
 play-seed = Semínko této partie: { $seed }
 play-left = Partie tady končí.
 play-not-understood = „{ $answer }“ není žádná z možností.
+
+# Proč bot volil
+why-chosen = { $action }: své šance vidím na { $percent } % a čekám zhruba { $points } b. (pokusů: { $visits }).
+why-other = Místo toho { $action }: { $percent } % a { $points } b. (pokusů: { $visits }).

@@ -32,3 +32,7 @@ play-curtain = Pass the device to { $seat }, who then presses Enter.
 play-seed = The seed of this match: { $seed }
 play-left = The match stops here.
 play-not-understood = "{ $answer }" is no choice.
+
+# Why a bot chose
+why-chosen = { $action }: I rate my chances at { $percent } % and expect about { $points } points ({ $visits } tries).
+why-other = Instead, { $action }: { $percent } % and { $points } points ({ $visits } tries).

@@ -38,3 +38,7 @@ play-curtain = Zariadenie si teraz berie { $seat }; potom stačí stlačiť Ente
 play-seed = Semienko tejto partie: { $seed }
 play-left = Partia sa tu končí.
 play-not-understood = „{ $answer }“ nie je žiadna z možností.
+
+# Prečo bot volil
+why-chosen = { $action }: svoje šance vidím na { $percent } % a čakám zhruba { $points } b. (pokusov: { $visits }).
+why-other = Namiesto toho { $action }: { $percent } % a { $points } b. (pokusov: { $visits }).

@@ -18,8 +18,10 @@ from paluba.games.sea_salt_paper.actions import (
     TakeTop,
 )
 from paluba.games.sea_salt_paper.parts import KIND, KINDS
-from paluba.games.sea_salt_paper.rules import ENOUGH, OVER, SeaState
+from paluba.games.sea_salt_paper.rules import SeaState
 from paluba.games.sea_salt_paper.rules_cards import COUNTS, DECK, HAND, NONE, PILE
+from paluba.games.sea_salt_paper.rules_numbers import OVER
+from paluba.games.sea_salt_paper.rules_turn import ENOUGH
 from paluba.games.sea_salt_paper.scoring import TALLY, card_points
 
 ASKS = ("take", "keep", "discard", "play", "search", "pick", "steal", "over")

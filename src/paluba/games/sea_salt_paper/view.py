@@ -12,8 +12,9 @@ from paluba.core.game import Line
 from paluba.games.sea_salt_paper.actions import ACTIONS, LayPair
 from paluba.games.sea_salt_paper.check import ASKS
 from paluba.games.sea_salt_paper.parts import CARDS, KIND, KINDS
-from paluba.games.sea_salt_paper.rules import DISCARD, KEEP, MOST_LEGAL, OVER, PICK, PLAY, SEARCH, STEAL, TAKE, SeaState
+from paluba.games.sea_salt_paper.rules import MOST_LEGAL, SeaState
 from paluba.games.sea_salt_paper.rules_cards import COUNTS, DECK, DRAWN, HAND, NONE, PILE, TABLE
+from paluba.games.sea_salt_paper.rules_numbers import DISCARD, KEEP, OVER, PICK, PLAY, SEARCH, STEAL, TAKE
 from paluba.games.sea_salt_paper.scoring import TALLY, card_points, colour_bonus, lines
 
 

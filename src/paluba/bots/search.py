@@ -1,0 +1,279 @@
+"""Information-set Monte Carlo tree search: one tree over many imagined worlds.
+
+Each iteration deals a world anew from what the searching seat knows, goes down one tree whose branches are (seat,
+action), adds one branch, plays on by the game's policy up to a horizon, and credits every branch on the way with what
+its own seat got out of it. Chance is drawn again at every visit. A branch counts how often it was available, for what
+is legal differs from world to world. Choices that other seats make all at once with the searcher's, or among
+themselves, are not branches: they are sampled by the policy, for nobody answers what it has not seen.
+
+The tree never meets the true position: it is given a world that its seat imagined, and imagines on from that.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from paluba.core.chance import Chance
+from paluba.core.playout import first_seat
+from paluba.core.state import Policy, State
+
+NONE: Final = -1
+DEEPEST: Final = 200
+"""No line in the tree is longer."""
+
+
+@final
+class Settings:
+    """How to search; see `docs/bots.md`."""
+
+    def __init__(
+        self,
+        explore: float = 0.4,
+        horizon: i64 = 30,
+        noise: i64 = 10,
+        widen: float = 4.0,
+        faith: float = 2.0,
+    ) -> None:
+        self.explore = explore
+        """How much a branch gains by having been tried little."""
+        self.horizon = horizon
+        """How many decisions a playout makes at most."""
+        self.noise = noise
+        """Of a hundred decisions outside the tree, how many are random ones instead of the policy's."""
+        self.widen = widen
+        """A position visited n times has at most 1 + widen * sqrt(n) branches at a time."""
+        self.faith = faith
+        """How many visits the policy's own weight of a branch counts for."""
+
+
+@final
+class Tree:
+    """A search tree in arrays made once; `plant` starts it anew."""
+
+    def __init__(self, policy: Policy, settings: Settings, room: i64, actions: i64, most_legal: i64) -> None:
+        """Room for so many branches, of a game with so many actions and at most so many legal ones."""
+        self.policy = policy
+        self.settings = settings
+        self.room = room
+        self.size: i64 = 0
+        self.action = vec[i64]([0] * room)
+        self.actor = vec[i64]([0] * room)
+        self.first = vec[i64]([0] * room)
+        """The newest branch below each branch; its older siblings follow by `older`."""
+        self.older = vec[i64]([0] * room)
+        self.visits = vec[i64]([0] * room)
+        self.offered = vec[i64]([0] * room)
+        """How often each branch was available when its position was visited."""
+        self.total = vec[float]([0.0] * room)
+        """The sum of what the visits were worth to the seat that chose the branch."""
+        self.points = vec[float]([0.0] * room)
+        """For the branches of the first position: the sum of the searching seat's scores where playouts ended."""
+        self.mark = vec[i64]([0] * actions)
+        self.stamp: i64 = 0
+        self.legal = vec[i64]([0] * most_legal)
+        self.weight = vec[float]([0.0] * most_legal)
+        self.scratch = vec[i64]([0] * most_legal)
+        self.path = vec[i64]([0] * (DEEPEST + 1))
+        self.iterations: i64 = 0
+        self.seat: i64 = 0
+
+    def plant(self, root: State, seat: i64) -> None:
+        """Starts a new tree for a seat that must act, from a world that this seat imagined."""
+        self.root: State = root
+        self.world: State = root.copy()
+        self.seat = seat
+        self.size = 0
+        self.iterations = 0
+        self.add(NONE, NONE, NONE, 0.0)
+
+    def add(self, parent: i64, actor: i64, action: i64, weight: float) -> i64:
+        """A new branch below another one."""
+        at: i64 = self.size
+        self.size = at + 1
+        self.action[at] = action
+        self.actor[at] = actor
+        self.first[at] = NONE
+        self.visits[at] = 0
+        self.offered[at] = 1
+        self.total[at] = weight
+        self.points[at] = 0.0
+        if parent >= 0:
+            self.older[at] = self.first[parent]
+            self.first[parent] = at
+        return at
+
+    def run(self, iterations: i64, chance: Chance) -> None:
+        """Does so many iterations."""
+        for _ in range(iterations):
+            self.iterate(chance)
+
+    def iterate(self, chance: Chance) -> None:
+        world: State = self.world
+        world.assign(self.root)
+        world.imagine(self.seat, chance)
+        depth: i64 = self.descend(world, chance)
+        self.play_on(world, chance)
+        self.credit(world, depth)
+        self.iterations += 1
+
+    def descend(self, world: State, chance: Chance) -> i64:
+        """Goes down the tree to a new branch, playing in `world`; returns how long the path is."""
+        mine: i64 = i64(1) << self.seat
+        node: i64 = 0
+        depth: i64 = 0
+        sealed = False
+        while depth < DEEPEST:
+            asked: i64 = world.to_act()
+            if asked == 0:
+                break
+            if asked & (asked - 1) != 0:
+                sealed = asked & mine == 0
+                asked &= ~mine
+                self.sample(world, first_seat(asked), chance)
+                continue
+            actor: i64 = first_seat(asked)
+            if sealed:
+                sealed = False
+                self.sample(world, actor, chance)
+                continue
+            count: i64 = world.legal(actor, self.legal)
+            if count == 1 and depth > 0:
+                world.apply(actor, self.legal[0], chance)
+                continue
+            before: i64 = self.size
+            node = self.pick(world, node, actor, count, chance)
+            if node == NONE:
+                break
+            depth += 1
+            self.path[depth] = node
+            world.apply(actor, self.action[node], chance)
+            if self.size > before:
+                break
+        return depth
+
+    def pick(self, world: State, node: i64, actor: i64, count: i64, chance: Chance) -> i64:
+        """The branch to follow: a new one while the position may still widen, else the one of highest hope.
+        NONE when there is none and no room for a new one."""
+        self.stamp += 1
+        stamp: i64 = self.stamp
+        for n in range(count):
+            self.mark[self.legal[n]] = stamp
+        explore: float = self.settings.explore
+        faith: float = self.settings.faith
+        known: i64 = 0
+        best: i64 = NONE
+        most: float = -1.0
+        at: i64 = self.first[node]
+        while at >= 0:
+            action: i64 = self.action[at]
+            if self.mark[action] == stamp and self.actor[at] == actor:
+                self.mark[action] = 0
+                known += 1
+                offered: i64 = self.offered[at] + 1
+                self.offered[at] = offered
+                tried: float = float(self.visits[at]) + faith
+                hope: float = self.total[at] / tried + explore * math.sqrt(math.log(float(offered)) / tried)
+                if hope > most:
+                    most = hope
+                    best = at
+            at = self.older[at]
+        if known == count or self.size >= self.room:
+            return best
+        if known > 0 and float(known) > self.settings.widen * math.sqrt(float(self.visits[node])):
+            return best
+        return self.widen(world, node, actor, count, count - known, chance)
+
+    def widen(self, world: State, node: i64, actor: i64, count: i64, fresh: i64, chance: Chance) -> i64:
+        """A new branch for the most promising of the `fresh` legal actions that have none here: by the policy's
+        weights, or, where it gives none, first its choice and then any."""
+        stamp: i64 = self.stamp
+        faith: float = self.settings.faith
+        chosen: i64 = NONE
+        weight: float = 0.5
+        if self.policy.weigh(world, actor, self.legal, count, self.weight):
+            weight = -1.0
+            for n in range(count):
+                if self.mark[self.legal[n]] == stamp and self.weight[n] > weight:
+                    weight = self.weight[n]
+                    chosen = self.legal[n]
+        elif fresh == count:
+            chosen = self.policy.choose(world, actor, chance, self.scratch)
+        else:
+            nth: i64 = chance.below(fresh)
+            for n in range(count):
+                if self.mark[self.legal[n]] == stamp:
+                    if nth == 0:
+                        chosen = self.legal[n]
+                        break
+                    nth -= 1
+        return self.add(node, actor, chosen, faith * weight)
+
+    def sample(self, world: State, seat: i64, chance: Chance) -> None:
+        """A decision outside the tree."""
+        action: i64
+        if chance.below(100) < self.settings.noise:
+            action = world.random_action(seat, chance, self.scratch)
+        else:
+            action = self.policy.choose(world, seat, chance, self.scratch)
+        world.apply(seat, action, chance)
+
+    def play_on(self, world: State, chance: Chance) -> None:
+        """A playout."""
+        left: i64 = self.settings.horizon
+        asked: i64 = world.to_act()
+        while asked != 0 and left > 0:
+            self.sample(world, first_seat(asked), chance)
+            left -= 1
+            asked = world.to_act()
+
+    def credit(self, world: State, depth: i64) -> None:
+        """Each branch of the path gets what the position is worth to the seat that chose it."""
+        seats: i64 = world.seats
+        self.visits[0] += 1
+        for seat in range(seats):
+            worth: float = -1.0
+            for at in range(i64(1), depth + 1):
+                node: i64 = self.path[at]
+                if self.actor[node] == seat:
+                    if worth < 0.0:
+                        worth = self.policy.value(world, seat)
+                    self.visits[node] += 1
+                    self.total[node] += worth
+        if depth > 0:
+            self.points[self.path[1]] += float(world.score(self.seat))
+
+    # -- what was found
+
+    def most_visited(self, node: i64) -> i64:
+        """The branch below this one that was followed most, of equals the better; NONE if there is none."""
+        best: i64 = NONE
+        at: i64 = self.first[node]
+        while at >= 0:
+            if best == NONE or self.visits[at] >= self.visits[best]:
+                if best == NONE or self.visits[at] > self.visits[best] or self.worth(at) > self.worth(best):
+                    best = at
+            at = self.older[at]
+        return best
+
+    def worth(self, node: i64) -> float:
+        """What a branch has been worth on average to the seat that chose it."""
+        return self.total[node] / (float(self.visits[node]) + self.settings.faith)
+
+    def lead(self) -> i64:
+        """By how many visits the first choice is ahead of the second."""
+        best: i64 = 0
+        second: i64 = 0
+        at: i64 = self.first[0]
+        while at >= 0:
+            visits: i64 = self.visits[at]
+            if visits > best:
+                second = best
+                best = visits
+            elif visits > second:
+                second = visits
+            at = self.older[at]
+        return best - second

@@ -1,0 +1,346 @@
+"""A sensible default choice, and how good a position is.
+
+The tree of one turn is small: from each depth a penguin only goes down, and what a flip can show is known by count.
+So the default choice is exact for one turn: it takes the step with the highest expectation of what the turn will
+bring, over every tile that may lie face down. What a turn brings is measured by a promise: points, with rows weighed
+by how likely they are to be filled before the end.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from paluba.core.chance import Chance
+from paluba.core.state import Policy, State
+from paluba.games.deep_dive.parts import BUBBLES, COLOUR, DEEPEST, FACES, POINTS, PREDATOR, ROCK, SLOT
+from paluba.games.deep_dive.rules import KINDS, DeepState
+from paluba.games.deep_dive.rules_numbers import (
+    CLOSING,
+    DO_BRING,
+    DO_BRING_NOTHING,
+    DO_FLIP,
+    DO_GIVE,
+    DO_LEAVE,
+    DO_ROCK,
+    DO_SKIP,
+    DO_SURFACE,
+    DO_TAKE,
+    OVER,
+    UNTOUCHED,
+)
+from paluba.games.deep_dive.rules_ocean import NONE
+from paluba.games.deep_dive.scoring import (
+    BOARD,
+    FREE,
+    GRID,
+    HARD,
+    HEIGHT,
+    PER_BUBBLES,
+    PER_ROCK,
+    ROCKS,
+    ROWS,
+    TRAPPED,
+    food_points,
+)
+from paluba.games.deep_dive.scoring import BUBBLES as BUBBLES_TAKEN
+
+PATIENCE: Final = 0.4
+"""In so many turns a tile that a row lacks is found as likely as not."""
+ROCK_WORTH: Final = 1.5
+TRAP_WORTH: Final = 1.0
+"""What a rock and a trapped penguin are worth in points while many turns are left. All three were found by matches
+of the policy against itself."""
+SPREAD: Final = 8.0
+"""By so many points of lead a match is nearly decided."""
+PER_POINT: Final = 0.03
+"""What a point adds to the value of a position that is even."""
+LONGEST: Final = 31
+"""More turns ahead than this make no difference."""
+UNKNOWN: Final = -1000.0
+"""Less than any expectation."""
+FAR: Final = 15
+"""A row that lacks so many tiles is as good as any that lacks more."""
+
+PACE: Final = vec[float]([0.9, 0.7, 0.55, 0.35, 0.25])
+"""How many tiles of each depth a turn flips on average."""
+
+
+def _hopes() -> list[float]:
+    """For turns left and tiles lacking: what share of a row's points counts."""
+    return [
+        0.5 + 0.5 * (turns / (turns + PATIENCE)) ** lacking
+        for turns in range(LONGEST + 1)
+        for lacking in range(FAR + 1)
+    ]
+
+
+HOPE: Final = vec[float](_hopes())
+
+
+def turns_left(state: DeepState) -> i64:
+    """How many turns each seat will still have after this one, about."""
+    if state.stage == CLOSING:
+        return 1
+    if state.stage != UNTOUCHED:
+        return 0
+    players: i64 = 2 if state.level != NONE else state.seats
+    least: float = float(LONGEST)
+    for depth in range(i64(DEEPEST + 1)):
+        rounds: float = float(i64(state.down[depth])) / (PACE[depth] * float(players))
+        if rounds < least:
+            least = rounds
+    turns: i64 = i64(int(least)) + 1
+    return turns if turns < LONGEST else LONGEST
+
+
+def lacking(boards: vec[u8], at: i64, row: i64, extra: i64) -> i64:
+    """How many tiles it takes to fill a row from above, with one more tile of a colour (NONE: without)."""
+    tiles: i64 = 0
+    for colour in range(i64(3)):
+        height: i64 = i64(boards[at + HEIGHT + colour])
+        if colour == extra:
+            height += 1
+        if height <= row:
+            tiles += row + 1 - height
+    return tiles if tiles < FAR else FAR
+
+
+def promise(boards: vec[u8], at: i64, turns: i64) -> float:
+    """What the food of a board promises in points."""
+    total: float = 0.0
+    for row in range(i64(ROWS)):
+        cell: i64 = at + GRID + 3 * row
+        points: i64 = i64(boards[cell]) + i64(boards[cell + 1]) + i64(boards[cell + 2])
+        if points == 0:
+            break
+        total += float(points) * HOPE[turns * (FAR + 1) + lacking(boards, at, row, NONE)]
+    return total
+
+
+def use(turns: i64) -> float:
+    """How much of its worth a thing for later turns keeps."""
+    return float(turns) / (float(turns) + 1.0)
+
+
+@final
+class Plan:
+    """One turn of a seat, thought through to its end."""
+
+    def __init__(self, state: DeepState, seat: i64) -> None:
+        self.state = state
+        self.at: i64 = seat * BOARD
+        self.turns: i64 = turns_left(state)
+        self.rock: float = ROCK_WORTH * use(self.turns)
+        self.trap: float = TRAP_WORTH * use(self.turns)
+        self.last = state.boards[self.at + FREE] == 1
+        self.base: vec[float] = vec[float]([0.0, 0.0, 0.0])
+        self.slope: vec[float] = vec[float]([0.0, 0.0, 0.0])
+        for colour in range(i64(3)):
+            self.weigh(colour)
+        self.best: vec[float] = vec[float]([0.0] * (DEEPEST + 1))
+        """The best tile that lies face up at each depth; 0 where none does."""
+        self.reached: vec[float] = vec[float]([0.0] * (DEEPEST + 1))
+        """The expectation of a penguin that reaches each depth and has left nothing that it could still fetch."""
+        self.after: vec[float] = vec[float]([UNKNOWN] * (FACES * (DEEPEST + 1) if self.last else 0))
+        """For each tile that could be left and still fetched: the expectation after leaving it, once found."""
+        self.alive: i64 = 0
+        """The live depths, as a bit mask."""
+        self.fetched: float = 0.0
+        """The best tile that lies face up where the return of all three penguins could fetch it."""
+        for seen in range(i64(DEEPEST + 1)):
+            self.look(seen)
+            if state.boards[self.at + TRAPPED + seen] > 0:
+                self.fetched = max(self.fetched, self.best[seen])
+        depth: i64 = DEEPEST
+        while depth >= state.depth:
+            self.reached[depth] = self.arrive(depth, 0.0)
+            depth -= 1
+
+    def look(self, depth: i64) -> None:
+        """Finds what lies face up at a depth, and what makes it and those above it live."""
+        for slot in range(i64(ROCK), i64(FACES)):
+            if self.state.open[depth * FACES + slot] > 0:
+                self.best[depth] = max(self.best[depth], self.gain(depth, slot))
+                self.alive |= (i64(2) << depth) - 1
+        if self.state.down[depth] > 0:
+            self.alive |= (i64(2) << depth) - 1
+
+    def weigh(self, colour: i64) -> None:
+        """What one more tile of a colour adds: something for the rows it helps to fill, and a share of its points."""
+        boards: vec[u8] = self.state.boards
+        hopes: i64 = self.turns * (FAR + 1)
+        added: float = 0.0
+        for row in range(i64(ROWS)):
+            cell: i64 = self.at + GRID + 3 * row
+            points: i64 = i64(boards[cell]) + i64(boards[cell + 1]) + i64(boards[cell + 2])
+            if points == 0:
+                break
+            before: i64 = lacking(boards, self.at, row, NONE)
+            after: i64 = lacking(boards, self.at, row, colour)
+            added += float(points) * (HOPE[hopes + after] - HOPE[hopes + before])
+        self.base[colour] = added
+        height: i64 = i64(boards[self.at + HEIGHT + colour])
+        self.slope[colour] = HOPE[hopes + lacking(boards, self.at, height, colour)]
+
+    def gain(self, depth: i64, slot: i64) -> float:
+        """What surfacing with a tile brings."""
+        if slot == ROCK:
+            return self.rock
+        colour: i64 = COLOUR[slot]
+        return self.base[colour] + self.slope[colour] * float(POINTS[depth * FACES + slot])
+
+    def ahead(self, depth: i64, left: float) -> float:
+        """The expectation of a penguin that reaches a live depth. `left` is the best tile that it has left on its
+        way where the return of all three penguins could still fetch it; 0 if better ones lie there anyway."""
+        return self.arrive(depth, left) if left > 0.0 else self.reached[depth]
+
+    def arrive(self, depth: i64, left: float) -> float:
+        """`ahead`, thought through: the best of what lies open, a flip, and swimming past."""
+        found: float = self.best[depth]
+        if self.state.down[depth] > 0:
+            found = max(found, self.flip(depth, left))
+            if self.state.boards[self.at + TRAPPED + depth] == 0:
+                return found
+        if self.goes_deeper(depth):
+            found = max(found, self.ahead(depth + 1, left))
+        return found
+
+    def goes_deeper(self, depth: i64) -> bool:
+        return depth < DEEPEST and self.alive >> (depth + 1) & 1 == 1
+
+    def flip(self, depth: i64, left: float) -> float:
+        """The expectation of a flip, over all that may lie face down."""
+        state: DeepState = self.state
+        deeper = self.goes_deeper(depth)
+        below: float = self.ahead(depth + 1, left) if deeper else 0.0
+        fetch = self.last and state.boards[self.at + TRAPPED + depth] > 0
+        known: float = max(left, self.fetched)
+        total: float = 0.0
+        for slot in range(i64(FACES)):
+            count: i64 = i64(state.hidden[depth * FACES + slot])
+            if count == 0:
+                continue
+            found: float = below
+            if slot == PREDATOR:
+                found = self.trapped(depth, left)
+            elif slot != BUBBLES:
+                found = self.gain(depth, slot)
+                if deeper:
+                    further: float = self.leaving(depth, slot, found) if fetch and found > known else below
+                    found = max(found, further)
+            total += float(count) * found
+        return total / float(i64(state.down[depth]) + state.removed)
+
+    def leaving(self, depth: i64, slot: i64, gain: float) -> float:
+        """The expectation after leaving a tile that the return of all three penguins could fetch. It is the best of
+        that kind, so whatever was left before it no longer matters."""
+        at: i64 = depth * FACES + slot
+        if self.after[at] == UNKNOWN:
+            self.after[at] = self.ahead(depth + 1, gain)
+        return self.after[at]
+
+    def trapped(self, depth: i64, left: float) -> float:
+        """What it brings to be trapped at a depth."""
+        if not self.last:
+            return self.trap
+        found: float = max(max(left, self.fetched), self.best[depth])
+        return found - 2.0 * self.trap
+
+
+@final
+class DeepPolicy(Policy):
+    """Takes the step with the highest expectation for the turn."""
+
+    def choose(self, state: State, seat: i64, chance: Chance, scratch: vec[i64]) -> i64:
+        assert isinstance(state, DeepState)
+        count: i64 = state.legal(seat, scratch)
+        if count == 1:
+            return scratch[0]
+        if state.ask == OVER:
+            raise ValueError("the match is over")
+        plan = Plan(state, seat)
+        chosen: i64 = scratch[0]
+        most: float = UNKNOWN
+        for n in range(count):
+            worth: float = self.worth(plan, scratch[n])
+            if worth > most:
+                most = worth
+                chosen = scratch[n]
+        return chosen
+
+    def worth(self, plan: Plan, action: i64) -> float:
+        """The expectation of what the turn brings after a legal action."""
+        state: DeepState = plan.state
+        depth: i64 = state.depth
+        if action == DO_FLIP:
+            return plan.flip(depth, 0.0)
+        if action == DO_SURFACE:
+            return plan.gain(depth, state.flipped)
+        if action == DO_SKIP:
+            return plan.ahead(depth + 1, 0.0)
+        if action == DO_LEAVE:
+            return plan.ahead(depth + 1, 0.0)
+        if action == DO_BRING_NOTHING:
+            return 0.0
+        if action < DO_ROCK:
+            return plan.gain(depth, SLOT[depth * KINDS + action - DO_TAKE])
+        if action < DO_SURFACE:
+            return plan.ahead(action - DO_ROCK + 1, 0.0) - plan.rock
+        if action < DO_BRING_NOTHING:
+            return plan.gain((action - DO_BRING) // KINDS, SLOT[action - DO_BRING])
+        return -plan.gain(depth, SLOT[depth * KINDS + action - DO_GIVE + 1])
+
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        assert isinstance(state, DeepState)
+        plan = Plan(state, seat)
+        most: float = -1000.0
+        for n in range(count):
+            out[n] = self.worth(plan, actions[n]) * PER_POINT
+            most = max(most, out[n])
+        now: float = self.value(state, seat)
+        for n in range(count):
+            out[n] = max(0.0, now + out[n] - most)
+        return True
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, DeepState)
+        if state.ask == OVER:
+            won: i64 = state.winners()
+            if not won >> seat & 1:
+                return 0.0
+            sharing: i64 = 0
+            for other in range(state.seats):
+                sharing += won >> other & 1
+            return 1.0 / float(sharing)
+        turns: i64 = turns_left(state)
+        best: float = UNKNOWN
+        if state.level != NONE:
+            best = opponent_prospect(state, turns)
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, prospect(state, other, turns))
+        lead: float = prospect(state, seat, turns) - best
+        return 0.02 + 0.96 / (1.0 + math.exp(-lead / SPREAD))
+
+
+def prospect(state: DeepState, seat: i64, turns: i64) -> float:
+    """What a seat has, with what its rows, rocks and trapped penguins promise."""
+    at: i64 = seat * BOARD
+    trapped: i64 = 3 - i64(state.boards[at + FREE])
+    later: float = ROCK_WORTH * float(i64(state.boards[at + ROCKS])) + TRAP_WORTH * float(trapped)
+    return promise(state.boards, at, turns) + later * use(turns)
+
+
+def opponent_prospect(state: DeepState, turns: i64) -> float:
+    """What the virtual opponent has, with what its rows promise."""
+    at: i64 = state.seats * BOARD
+    food: float = float(food_points(state.boards, at)) if state.level == HARD else promise(state.boards, at, turns)
+    rocks: i64 = i64(state.boards[at + ROCKS]) * PER_ROCK[state.level]
+    return food + float(rocks + i64(state.boards[at + BUBBLES_TAKEN]) * PER_BUBBLES[state.level])
+
+
+POLICY: Final = DeepPolicy()

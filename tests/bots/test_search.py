@@ -1,0 +1,192 @@
+"""Laws of the search: the same chance gives the same choice, more thought is not worse, and it sees what decides."""
+
+from typing import Any
+
+import pytest
+
+import paluba
+from paluba import bots
+from paluba.bots.search import Settings, Tree
+from paluba.bots.thinking import Effort, SearchBot
+from paluba.core.chance import Fast
+from paluba.core.errors import BadInput
+from paluba.core.game import Game
+from paluba.core.window import Window, legal_numbers, seats_of
+
+from ..laws import toy
+
+
+def opening(game: Game[Any], seats: int, seed: int = 1) -> Window:
+    """What the first seat asked sees of a new match."""
+    state = game.start(seats, game.meta.resolve(seats, None), Fast(seed), None)
+    return Window(game, state, seats_of(state.to_act())[0])
+
+
+def every_game() -> list[Game[Any]]:
+    return [*(paluba.game(key) for key in paluba.game_keys()), toy.GAME]
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_the_same_chance_gives_the_same_choice_and_figures(game: Game[Any]) -> None:
+    window = opening(game, game.meta.most)
+    first, second = bots.make("search:60"), bots.make("search:60")
+    assert first.choose(window, Fast(5)) == second.choose(window, Fast(5))
+    assert first.why() == second.why()  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_searching_leaves_the_match_as_it_is(game: Game[Any]) -> None:
+    seats = game.meta.most
+    state = game.start(seats, game.meta.resolve(seats, None), Fast(2), None)
+    before = state.key()
+    bots.make("search:40").choose(Window(game, state, seats_of(state.to_act())[0]), Fast(1))
+    assert state.key() == before
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_visits_add_up(game: Game[Any]) -> None:
+    """Every iteration follows one branch of the first position, and a branch was offered whenever it was followed."""
+    window = opening(game, game.meta.most)
+    tree = Tree(game.policy, Settings(), 200, len(game.actions), game.most_legal)
+    tree.plant(window.imagine(Fast(3)), window.seat)
+    tree.run(150, Fast(4))
+    below, at = [], int(tree.first[0])
+    while at >= 0:
+        below.append(at)
+        at = int(tree.older[at])
+    assert sum(tree.visits[node] for node in below) == tree.visits[0] == tree.iterations == 150
+    assert all(tree.actor[node] == window.seat for node in below)
+    assert {int(tree.action[node]) for node in below} <= set(window.legal())
+    assert all(tree.offered[node] >= tree.visits[node] for node in range(1, tree.size))
+    assert all(0 <= tree.worth(node) <= 1 for node in range(1, tree.size))
+
+
+def test_a_full_tree_goes_on_without_new_branches() -> None:
+    window = opening(toy.GAME, 2)
+    tree = Tree(toy.GAME.policy, Settings(), 3, len(toy.GAME.actions), toy.GAME.most_legal)
+    tree.plant(window.imagine(Fast(3)), window.seat)
+    tree.run(50, Fast(4))
+    assert tree.size == 3
+    assert tree.visits[0] == 50
+
+
+def test_a_lone_legal_action_needs_no_thought() -> None:
+    """It is chosen without an iteration, and there is nothing to say about it."""
+
+    class One(Window):
+        def legal(self) -> list[int]:
+            return [2]
+
+    state = toy.GAME.start(2, {"bids": "once"}, Fast(1), None)
+    bot = SearchBot(Effort(iterations=1000))
+    assert bot.choose(One(toy.GAME, state, 0), Fast(1)) == 2
+    assert bot.why() is None
+
+
+def test_widening_is_gradual() -> None:
+    """With a small measure of widening few of many actions get a branch; with a large one all do."""
+    game = paluba.game("sea_salt_paper")
+    window = opening(game, 2)
+    sizes = []
+    for widen in (0.0, 100.0):
+        tree = Tree(game.policy, Settings(widen=widen), 400, len(game.actions), game.most_legal)
+        tree.plant(window.imagine(Fast(1)), window.seat)
+        tree.run(300, Fast(2))
+        sizes.append(sum(1 for node in range(1, tree.size) if tree.actor[node] == window.seat))
+    assert sizes[0] < sizes[1]
+
+
+def test_others_sealed_choices_are_sampled_not_searched() -> None:
+    """In an all-at-once moment only the searching seat's actions become branches."""
+    state = toy.GAME.start(3, {"bids": "once"}, Fast(9), None)
+    window = Window(toy.GAME, state, 1)
+    tree = Tree(toy.GAME.policy, Settings(), 500, len(toy.GAME.actions), toy.GAME.most_legal)
+    tree.plant(window.imagine(Fast(1)), 1)
+    tree.run(400, Fast(2))
+    assert {int(tree.actor[node]) for node in range(1, tree.size)} == {1}
+
+
+def test_it_bids_high_for_a_good_die_when_that_wins() -> None:
+    """The last round of the toy, with the die of a seat that is behind: only winning this bid helps."""
+    state = toy.GAME.start(2, {"bids": "once"}, Fast(1), None)
+    state.round, state.points, state.dice = toy.ROUNDS - 1, [0, 3], [5, 0]
+    choice = SearchBot(Effort(iterations=400), {"noise": 0}).choose(Window(toy.GAME, state, 0), Fast(1))
+    assert choice >= 1, "the other seat bids 0 with its low die"
+
+
+def test_more_iterations_win_more() -> None:
+    """In Sea Salt & Paper a search of 200 beats one of 4 clearly: over 60 % of 40 matches on the same deals."""
+    from paluba.sim.ladder import duel, ladder
+
+    chosen = ladder("sea_salt_paper", 2, {}, ["search:200", "search:4"], 11, 40, 0)
+    last = [found for found, _ in duel(chosen, 0.9999, 0.0, 1)][-1]
+    assert last.share > 0.6
+
+
+@pytest.mark.parametrize("name", ["search:0", "search:-5", "search:x", "search:", "search:9:ms", "search:9:loose=-1"])
+def test_a_name_that_does_not_fit_is_refused(name: str) -> None:
+    with pytest.raises(BadInput, match="does not fit the form"):
+        bots.make(name)
+
+
+@pytest.mark.parametrize("name", ["nobody", "exec:", "exec", ""])
+def test_an_unknown_bot_is_refused_with_the_names(name: str) -> None:
+    with pytest.raises(BadInput, match="random, default, greedy, learner, casual, strong, master"):
+        bots.make(name)
+
+
+def test_an_unknown_setting_is_refused_with_the_names() -> None:
+    with pytest.raises(BadInput, match="explore, horizon, noise, widen, faith"):
+        bots.make("search:9:luck=1")
+
+
+def test_a_time_limit_ends_the_search() -> None:
+    window = opening(paluba.game("sea_salt_paper"), 2)
+    bot = SearchBot(Effort(iterations=10**9, milliseconds=5))
+    assert bot.choose(window, Fast(1)) in window.legal()
+    thought = bot.why()
+    assert thought is not None
+    assert 0 < thought.iterations < 10**9
+
+
+def test_a_loose_bot_varies_and_a_tight_one_does_not() -> None:
+    window = opening(paluba.game("sea_salt_paper"), 2)
+    loose = {SearchBot(Effort(iterations=60, loose=0.5)).choose(window, Fast(n)) for n in range(30)}
+    assert len(loose) > 1
+
+
+def test_the_reason_is_made_of_the_figures_of_the_search() -> None:
+    """The chosen line comes first; visits add up to the iterations; the lines are legal actions."""
+    game = paluba.game("sea_salt_paper")
+    window = opening(game, 2)
+    bot = SearchBot(Effort(iterations=300))
+    chosen = bot.choose(window, Fast(3))
+    thought = bot.why()
+    assert thought is not None
+    assert thought.lines[0].actions[0] == chosen
+    assert sum(line.visits for line in thought.lines) == thought.iterations
+    assert all(line.actions[0] in window.legal() and 0 <= line.worth <= 1 for line in thought.lines)
+    data = thought.to_json(game)
+    assert data["lines"][0]["do"] == game.actions.action(chosen).to_json()
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_weights_are_values_and_change_nothing(game: Game[Any]) -> None:
+    """What a policy writes for each legal action is on the scale of values; weighing leaves the state as it was."""
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    chance = Fast(6)
+    for seats, options in game.meta.setups():
+        state = game.start(seats, options, chance, None)
+        for _ in range(60):
+            asked = seats_of(state.to_act())
+            if not asked:
+                break
+            legal, before = legal_numbers(game, state, asked[0]), state.key()
+            out = vec[float]([-1.0] * game.most_legal)
+            said = game.policy.weigh(state, asked[0], vec[i64](legal), len(legal), out)
+            assert state.key() == before
+            if said:
+                assert all(0 <= out[n] <= 1 for n in range(len(legal)))
+            state.apply(asked[0], legal[chance.below(len(legal))], chance)

@@ -1,0 +1,69 @@
+"""The commands that rate, tune and lend bots."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from paluba.cli import main
+
+
+def test_ladder_rates_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture, kept = tmp_path / "ladder.svg", tmp_path / "ladder.jsonl"
+    command = ["ladder", "sea_salt_paper", "--bots", "random,default", "--matches", "6"]
+    assert main([*command, "--plot", str(picture), "--results", str(kept)]) == 0
+    first = capsys.readouterr().out
+    assert "default" in first
+    assert "Elo" in first
+    assert picture.read_text("utf-8").startswith("<svg")
+    assert len(kept.read_text("utf-8").splitlines()) == 7
+    assert main([*command, "--json", "--results", str(kept)]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [rating["bot"] for rating in found["ratings"]] == ["random", "default"]
+    assert found["ratings"][0]["points"] == 1000
+    assert len(kept.read_text("utf-8").splitlines()) == 7, "nothing is played twice"
+
+
+def test_match_stops_when_it_is_sure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "default", "random", "sea_salt_paper", "--most", "400", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["answer"] == "stronger"
+    assert found["matches"] < 400
+    assert found["low"] > 0.5
+
+
+def test_match_says_when_it_is_not_sure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "greedy", "default", "sea_salt_paper", "--most", "2"]) == 0
+    assert "not sure yet" in capsys.readouterr().out
+
+
+def test_tune_finds_settings_and_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["tune", "sea_salt_paper", "--matches", "2", "--json"]
+    assert main([*command, "--set", "explore=0.1,0.5", "--set", "noise=20", "--iterations", "4"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["search"]["explore"] in (0.1, 0.5)
+    assert found["search"]["noise"] == 20
+    assert found["found"]["command"].startswith("paluba tune sea_salt_paper --seats 2 --set explore=0.1,0.5")
+    assert main([*command, "--levels", "random,search:2,search:3,search:4"]) == 0
+    levels = json.loads(capsys.readouterr().out)["levels"]["2"]
+    assert set(levels) == {"learner", "casual", "strong", "master", "found"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["ladder", "sea_salt_paper", "--bots", "random"], "at least two bots"),
+        (["ladder", "sea_salt_paper", "--bots", "random,random"], "each once"),
+        (["ladder", "deep_dive", "--seats", "1", "--bots", "random,greedy"], "Alone at the table"),
+        (["match", "random", "nobody", "sea_salt_paper"], "There is no bot 'nobody'"),
+        (["match", "random", "greedy", "sea_salt_paper", "--sure", "2"], "--sure takes"),
+        (["tune", "sea_salt_paper"], "either --set"),
+        (["tune", "sea_salt_paper", "--set", "luck=1"], "--set takes NAME"),
+        (["bot", "sea_salt_paper", "nobody"], "There is no bot"),
+    ],
+)
+def test_bad_input_is_refused_with_what_is_accepted(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert said in capsys.readouterr().err

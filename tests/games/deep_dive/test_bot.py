@@ -1,0 +1,162 @@
+"""The default choice: exact for one turn, over everything that may lie face down."""
+
+import pytest
+
+from paluba.core.chance import Fast, Scripted
+from paluba.core.state import Sink
+from paluba.core.window import buffer, legal_numbers
+from paluba.games.deep_dive.bot import POLICY, Plan
+from paluba.games.deep_dive.game import GAME
+from paluba.games.deep_dive.parts import FACES, SLOT, TAKEABLE
+from paluba.games.deep_dive.rules import DeepState, start
+
+from .table import Table
+
+NEARLY = pytest.approx
+
+
+def searched(state: DeepState, seat: int, plan: Plan) -> float:
+    """The best expectation of a turn, found by playing out every choice and every draw by the rules themselves."""
+    return max(tried(state, seat, action, plan) for action in legal_numbers(GAME, state, seat))
+
+
+def tried(state: DeepState, seat: int, action: int, plan: Plan) -> float:
+    if str(GAME.actions.action(action)) != "flip":
+        return outcome(state, seat, action, 0, plan)
+    total, drawn = 0.0, 0
+    for slot in range(FACES):
+        count = int(state.hidden[state.depth * FACES + slot])
+        if count:
+            total += count * outcome(state, seat, action, drawn, plan)
+            drawn += count
+    return total / drawn
+
+
+def outcome(state: DeepState, seat: int, action: int, answer: int, plan: Plan) -> float:
+    """What a step brings: what the seat gets, or the rest of the turn."""
+    world = state.copy()
+    assert isinstance(world, DeepState)
+    world.sink = Sink()
+    world.apply(seat, action, Scripted(answer))
+    mine = [event.to_json() for event in GAME.events.events(world.sink.take())]
+    names = [event["event"] for event in mine if event.get("seat") == seat]
+    spent = plan.rock if "rock_spent" in names else 0.0
+    back = 2 * plan.trap if "bring" in str(GAME.actions.action(action)) or "penguins_returned" in names else 0.0
+    for event in mine:
+        if event.get("seat") == seat and event["event"] in ("tile_taken", "tile_brought"):
+            depth = event["depth"] - 1
+            return plan.gain(depth, SLOT[depth * len(TAKEABLE) + TAKEABLE.index(event["tile"])]) - back - spent
+    if world.to_act() == 1 << seat and not {"surfaced_empty", "nothing_brought"} & set(names):
+        if "penguins_returned" in names:
+            return searched(world, seat, plan)
+        if "penguin_trapped" not in names:
+            return searched(world, seat, plan) - spent
+    if "penguin_trapped" in names:
+        return -back if back else plan.trap
+    return -back
+
+
+def agree(state: DeepState, seat: int) -> None:
+    """The policy's expectation of every legal step is that of the search, and it chooses a best one."""
+    plan = Plan(state, seat)
+    before = state.key()
+    found = {action: tried(state, seat, action, plan) for action in legal_numbers(GAME, state, seat)}
+    for action, expected in found.items():
+        assert POLICY.worth(plan, action) == NEARLY(expected), str(GAME.actions.action(action))
+    chosen = POLICY.choose(state, seat, Fast(1), buffer(GAME))
+    assert found[chosen] == NEARLY(max(found.values()))
+    assert state.key() == before
+
+
+def test_the_choice_is_exact_for_one_turn() -> None:
+    """At positions of random matches from depth 3 down, where the whole tree is quickly tried."""
+    chance, tested = Fast(5), 0
+    while tested < 60:
+        state = start(3, {"tiles": ""}, chance, None)
+        while state.to_act() and tested < 60:
+            seat, legal = int(state.active), legal_numbers(GAME, state, int(state.active))
+            if state.depth >= 2 and 1 <= state.ask <= 2 and state.boards[seat * 95] > 1 and chance.below(8) == 0:
+                agree(state, seat)
+                tested += 1
+            state.apply(seat, legal[chance.below(len(legal))], chance)
+
+
+@pytest.mark.parametrize("trapped", [(), (1,), (1, 2), (2, 4), (1, 5), (3, 3)])
+@pytest.mark.parametrize("rocks", [0, 1])
+def test_the_choice_is_exact_with_trapped_penguins(trapped: tuple[int, ...], rocks: int) -> None:
+    """With two trapped, the third brings a tile back: also one left on the way in the same turn."""
+    table = Table(
+        seats=2,
+        down={
+            1: ["bubbles", "predator", "rock", "pink:2"] * 2,
+            2: ["predator", "yellow:4", "rock"],
+            3: ["predator", "bubbles", "green:5"],
+            4: ["predator", "pink:7"],
+            5: ["predator", "predator", "green:9"],
+        },
+        up={1: ["green:2"], 4: ["yellow:5"]},
+    )
+    table.own(0, rocks=rocks, trapped=trapped, food=["pink:3", "green:1", "pink:4"])
+    agree(table.state, 0)
+
+
+def test_a_tile_left_where_the_penguins_can_fetch_it_softens_the_next_predator() -> None:
+    table = Table(down={1: ["pink:2", "predator"], 2: ["predator", "yellow:4", "yellow:4"]})
+    table.own(0, trapped=[1, 1])
+    plan = Plan(table.state, 0)
+    pink = plan.gain(0, SLOT[TAKEABLE.index("pink:2")])
+    assert plan.ahead(1, pink) > plan.ahead(1, 0.0) > pink
+    agree(table.state, 0)
+
+
+def test_a_tile_that_fills_a_row_is_preferred() -> None:
+    table = Table(up={1: ["pink:2", "yellow:2"]}, down={2: [], 3: [], 4: [], 5: [], 1: []})
+    table.close(2)
+    table.own(0, food=["pink:9", "green:9"])
+    chosen = POLICY.choose(table.state, 0, Fast(1), buffer(GAME))
+    assert str(GAME.actions.action(chosen)) == "take yellow:2"
+
+
+def test_the_virtual_opponent_is_given_what_the_seat_wants_least() -> None:
+    table = Table(seats=1, down={2: ["predator"] * 3}, up={1: ["pink:1"], 2: ["pink:3", "green:3"]})
+    table.state.beside = 1
+    table.own(0, food=["pink:1", "yellow:9"])
+    table.do("take pink:1")
+    assert table.view["ask"] == "give"
+    chosen = POLICY.choose(table.state, 0, Fast(1), buffer(GAME))
+    assert str(GAME.actions.action(chosen)) == "give pink:3"
+
+
+def test_the_policy_beats_random_play() -> None:
+    scratch, won = buffer(GAME), 0
+    for seed in range(60):
+        chance = Fast(seed)
+        state = start(2, {"tiles": ""}, chance, None)
+        while state.to_act():
+            seat = int(state.active)
+            if seat == seed % 2:
+                action = POLICY.choose(state, seat, chance, scratch)
+            else:
+                action = state.random_action(seat, chance, scratch)
+            state.apply(seat, action, chance)
+        won += state.winners() == 1 << seed % 2
+    assert won >= 55
+
+
+def test_value_is_the_share_of_the_win_at_the_end_and_rises_with_the_lead() -> None:
+    table = Table(seats=3)
+    values = []
+    for _ in range(3):
+        values.append(POLICY.value(table.state, 0))
+        table.own(0, food=["pink:8"])
+    assert values == sorted(set(values))
+    table.own(1, food=["green:8", "green:8", "green:8"])
+    table.state.finish()
+    assert [POLICY.value(table.state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+
+
+def test_a_finished_match_has_no_choice() -> None:
+    table = Table()
+    table.state.finish()
+    with pytest.raises(ValueError):
+        POLICY.choose(table.state, 0, Fast(1), buffer(GAME))

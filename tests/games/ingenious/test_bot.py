@@ -1,0 +1,94 @@
+"""The sense of good play: better than chance by far, and right where the answer is plain."""
+
+from paluba.core.chance import Fast, Scripted
+from paluba.core.window import buffer, seats_of
+from paluba.games.ingenious.rules import IngeniousState, start
+
+from .table import GAME, do, lay, table
+
+SCRATCH = buffer(GAME)
+FIVE = ["red+green", "red+blue", "green+blue", "red+red", "blue+blue"]
+
+
+def choice(state: IngeniousState, seat: int) -> str:
+    return str(GAME.actions.action(GAME.policy.choose(state, seat, Scripted(), SCRATCH)))
+
+
+def test_it_brings_the_weakest_colour_on() -> None:
+    laid = ["red+red h4 e", "red+red h6 e", "purple+purple k6 e", "yellow+yellow e9 e"]
+    state = table(laid=laid, racks=[["red+orange", "purple+orange"]], points={0: [10, 9, 9, 9, 9, 0]})
+    assert choice(state, 0) == "choose orange+purple"
+
+
+def test_it_lays_where_most_symbols_are_counted() -> None:
+    state = table(laid=["red+red h4 e", "red+red h6 e", "purple+purple k6 e"], racks=[["red+green"]])
+    do(state, 0, choice(state, 0))
+    assert choice(state, 0) in ("lay h8 e", "lay h8 ne", "lay h8 se", "lay h8 nw", "lay h8 sw")
+
+
+def test_it_swaps_a_rack_without_the_weakest_colour() -> None:
+    state = table(racks=[["red+green", *FIVE]], points={0: [15, 15, 15, 1, 4, 4]})
+    lay(state, 0, "red+green l7 e")
+    assert choice(state, 0) == "swap"
+
+
+def test_it_keeps_a_rack_that_may_not_be_swapped() -> None:
+    state = table(racks=[["red+green", *FIVE[:4], "orange+orange"]], points={0: [15, 15, 15, 1, 4, 4]})
+    lay(state, 0, "red+green l7 e")
+    assert choice(state, 0) == "keep"
+
+
+def test_it_beats_chance() -> None:
+    won = 0
+    for seed in range(10):
+        chance = Fast(seed)
+        state = start(2, {"mode": "standard"}, chance, None)
+        while asked := seats_of(state.to_act()):
+            (seat,) = asked
+            if seat == seed % 2:
+                action = GAME.policy.choose(state, seat, chance, SCRATCH)
+            else:
+                action = state.random_action(seat, chance, SCRATCH)
+            state.apply(seat, action, chance)
+        won += state.winners() >> (seed % 2) & 1
+    assert won == 10
+
+
+def test_the_value_follows_the_pegs() -> None:
+    behind = table(points={0: [1, 9, 9, 9, 9, 9], 1: [8] * 6})
+    ahead = table(points={0: [8] * 6, 1: [1, 9, 9, 9, 9, 9]})
+    assert GAME.policy.value(behind, 0) < 0.5 < GAME.policy.value(ahead, 0)
+    assert abs(GAME.policy.value(behind, 0) + GAME.policy.value(behind, 1) - 1) < 1e-9
+    ahead.ask = 3
+    assert GAME.policy.value(ahead, 0) == 1
+    assert GAME.policy.value(ahead, 1) == 0
+
+
+def test_partners_value_a_win_alike() -> None:
+    state = table(4, "teams", points={0: [8] * 6, 1: [7] * 6})
+    state.ask = 3
+    assert [GAME.policy.value(state, seat) for seat in range(4)] == [1, 0, 1, 0]
+
+
+def test_random_places_are_uniform() -> None:
+    """`random_action` draws without listing: every place comes about as often as any other."""
+    for tile in ("red+blue", "red+red"):
+        state = table(laid=[], racks=[[tile, "green+green"], ["green+blue"]])
+        do(state, 0, f"choose {tile}")
+        listed = state.legal(0, SCRATCH)
+        drawn: dict[int, int] = {}
+        chance = Fast(3)
+        for _ in range(60 * int(listed)):
+            number = int(state.random_action(0, chance, buffer(GAME)))
+            drawn[number] = drawn.get(number, 0) + 1
+        assert len(drawn) == listed
+        assert min(drawn.values()) > 25
+        assert max(drawn.values()) < 110
+
+
+def test_random_tiles_are_uniform_by_kind() -> None:
+    state = table(racks=[["red+green", "red+green", "red+green", "red+green", "green+blue", "red+blue"]])
+    chance = Fast(5)
+    drawn = [int(state.random_action(0, chance, SCRATCH)) for _ in range(3000)]
+    assert all(900 < drawn.count(number) < 1100 for number in set(drawn))
+    assert len(set(drawn)) == 3
