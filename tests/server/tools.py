@@ -45,7 +45,9 @@ class Serving:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, start_new_session=True)
         assert self.process.stdout is not None
         self.line = self.process.stdout.readline().decode()
-        assert "http://" in self.line, self.errors.read_text()
+        if "http://" not in self.line:
+            self.kill()
+            raise AssertionError(self.errors.read_text())
         self.url = self.line.split()[3]
 
     def kill(self) -> None:
