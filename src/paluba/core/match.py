@@ -163,13 +163,17 @@ class Match:
         return [event.for_seat(seat) for event in self.events[since:]]
 
     @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat so far, secrets included: for records that are replayed, never for a seat."""
+        return tuple(int(self._state.score(seat)) for seat in range(self.seats))
+
+    @property
     def result(self) -> Result | None:
         """None while the match goes on."""
         if self._state.to_act():
             return None
         lines = tuple(tuple(self.game.breakdown(self._state, seat)) for seat in range(self.seats))
-        scores = tuple(int(self._state.score(seat)) for seat in range(self.seats))
-        return Result(scores, seats_of(self._state.winners()), lines)
+        return Result(self.scores, seats_of(self._state.winners()), lines)
 
     @property
     def seed(self) -> bytes | None:

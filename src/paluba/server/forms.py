@@ -74,6 +74,15 @@ class Link(Form):
     link: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
+class Watch(Form):
+    """A record to be shown as `eyes` saw it (null: an onlooker): `count` of its moments, from number `first` on."""
+
+    record: str
+    eyes: Seat | None = None
+    first: Annotated[int, Meta(ge=0, le=1 << 30)] = 0
+    count: Annotated[int, Meta(ge=1, le=400)] = 400
+
+
 class Answer(Struct):
     """What goes out."""
 
@@ -133,6 +142,26 @@ class GameList(Answer):
     games: list[dict[str, Any]]
     bots: list[str]
     version: str
+
+
+class Frame(Answer):
+    """A moment of a record: after so many steps, by whom the last one was, what it led to."""
+
+    step: int
+    seat: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    prompt: dict[str, Any]
+    scores: list[int]
+
+
+class Film(Answer):
+    game: str
+    seats: int
+    options: dict[str, str]
+    steps: int
+    frames: list[Frame]
+    result: dict[str, Any] | None
 
 
 class Health(Answer):

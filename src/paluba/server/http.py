@@ -19,16 +19,17 @@ from starlette.routing import Route
 
 from paluba import games
 from paluba.bots import BOTS
-from paluba.server import forms, metrics
+from paluba.server import forms, metrics, study
 from paluba.server.counter import ACTIONS, Counter, read
 from paluba.server.errors import Refused
 from paluba.server.guards import BODY_BYTES, Addresses, is_ours
 from paluba.server.house import Elsewhere
 from paluba.server.openapi import describe
-from paluba.server.page import PAGE
+from paluba.server.site import Site
 
 logger = logging.getLogger(__name__)
 JSON = "application/json"
+RECORD_BYTES = 4 * 1024 * 1024
 TRIES = 50
 TRY_SECONDS = 0.1
 Forward = Callable[[Elsewhere, str, str, bytes], Awaitable[tuple[int, bytes] | None]]
@@ -43,10 +44,10 @@ class Web:
         self._base_url = base_url
         self._addresses = addresses
         self._forward = forward
+        self._site = Site()
 
     def routes(self) -> list[Route]:
         return [
-            Route("/", self.page),
             Route("/healthz", self.health),
             Route("/metrics", self.metrics),
             Route("/openapi.json", self.openapi),
@@ -56,10 +57,16 @@ class Web:
             Route("/api/tables/{table}/{action}", self.at_table, methods=["POST"]),
             Route("/api/mine", self.mine, methods=["POST"]),
             Route("/api/qr", self.qr, methods=["POST"]),
+            Route("/api/score/{game}", self.score, methods=["POST"]),
+            Route("/api/replay", self.replay, methods=["POST"]),
+            Route("/{path:path}", self.page),
         ]
 
     async def page(self, request: Request) -> Response:
-        return Response(PAGE, media_type="text/html; charset=utf-8")
+        found = self._site.answer(request)
+        if found is None:
+            raise HTTPException(404)
+        return found
 
     async def health(self, request: Request) -> Response:
         house = self._counter.house
@@ -75,7 +82,7 @@ class Web:
         return Response(msgspec.json.encode(describe()), media_type=JSON)
 
     async def games(self, request: Request) -> Response:
-        metas = [games.meta(key).to_json() for key in games.game_keys()]
+        metas = [study.outside(key) for key in games.game_keys()]
         return answer(forms.GameList(metas, list(BOTS), release()))
 
     async def create(self, request: Request) -> Response:
@@ -140,15 +147,27 @@ class Web:
             await asyncio.sleep(TRY_SECONDS)
         raise Refused("busy")
 
-    async def _body(self, request: Request) -> bytes:
+    async def score(self, request: Request) -> Response:
+        try:
+            data = msgspec.json.decode(await self._body(request))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refused("bad_request", reason=str(error)) from None
+        return Response(msgspec.json.encode(study.score(request.path_params["game"], data)), media_type=JSON)
+
+    async def replay(self, request: Request) -> Response:
+        form: forms.Watch = read(await self._body(request, RECORD_BYTES), forms.Watch)
+        self._slowly(request)
+        return answer(await asyncio.to_thread(study.film, form))
+
+    async def _body(self, request: Request, most: int = BODY_BYTES) -> bytes:
         """The body of a request from our own pages, if it is not too big."""
         if not is_ours(request.headers, self._base_url):
             raise Refused("not_allowed", needs="origin")
         body = bytearray()
         async for chunk in request.stream():
             body += chunk
-            if len(body) > BODY_BYTES:
-                raise Refused("too_big", most=BODY_BYTES)
+            if len(body) > most:
+                raise Refused("too_big", most=most)
         return bytes(body)
 
     def _slowly(self, request: Request) -> None:

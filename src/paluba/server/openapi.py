@@ -26,8 +26,8 @@ TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "st
 
 @functools.cache
 def describe() -> dict[str, Any]:
-    answers = (forms.TableMade, forms.GameList, forms.Summaries, forms.Health, forms.Refusal)
-    bodies = (forms.NewTable, forms.Mine, forms.Link)
+    answers = (forms.TableMade, forms.GameList, forms.Summaries, forms.Film, forms.Health, forms.Refusal)
+    bodies = (forms.NewTable, forms.Mine, forms.Link, forms.Watch)
     kinds = {action.form for action in ACTIONS.values()} | {action.answer for action in ACTIONS.values()}
     _, schemas = msgspec.json.schema_components([*answers, *bodies, *sorted(kinds, key=str)], ref_template=REF)
     paths: dict[str, Any] = {
@@ -35,6 +35,8 @@ def describe() -> dict[str, Any]:
         "/api/tables": {"post": _operation("create", "A new table.", forms.NewTable, forms.TableMade, "201")},
         "/api/mine": {"post": _operation("mine", "What to show of one's tables.", forms.Mine, forms.Summaries)},
         "/api/qr": {"post": _operation("qr", "A link as a QR code.", forms.Link, "image/svg+xml")},
+        "/api/replay": {"post": _operation("replay", "A record, moment by moment.", forms.Watch, forms.Film)},
+        "/api/score/{game}": {"post": _score()},
         "/api/tables/{table}/record": {"get": _record()},
         "/healthz": {"get": _operation("health", "Whether the server can serve.", None, forms.Health)},
         "/metrics": {"get": _operation("metrics", "Figures for Prometheus.", None, "text/plain")},
@@ -72,6 +74,14 @@ def _record() -> dict[str, Any]:
     operation = _operation("record", "The record of a match that is over.", None, "application/jsonl")
     number = {"name": "match", "in": "query", "schema": {"type": "integer", "minimum": 1, "maximum": 999999999}}
     return {**operation, "parameters": [TABLE, number], "security": [{"token": []}]}
+
+
+def _score() -> dict[str, Any]:
+    operation = _operation("score", "What cardboard on a real table is worth; see the game's README.", None, "x")
+    content = {"application/json": {"schema": {"type": "object"}}}
+    key = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+    operation["responses"]["200"]["content"] = content
+    return {**operation, "parameters": [key], "requestBody": {"required": True, "content": content}}
 
 
 def _refusals() -> dict[str, Any]:
