@@ -77,4 +77,3 @@ def _frame(match: Match, number: int, told: int, eyes: int | None) -> forms.Fram
     events = match.events_for(eyes, told)
     seat = match.steps[-1].seat if number else None
     return forms.Frame(number, seat, events, match.view(eyes), match.prompt(eyes), list(match.scores))
-
