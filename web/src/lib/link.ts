@@ -57,6 +57,7 @@ export class Link {
   private timer = 0;
   private beat = 0;
   private outbox: Sent[];
+  private readonly born: number;
   private readonly box: string;
 
   constructor(
@@ -65,6 +66,7 @@ export class Link {
     private readonly onState: (state: State, reason: string) => void,
     private readonly outside: Outside = browser,
   ) {
+    this.born = outside.now();
     this.box = `paluba.outbox.${hello().table}`;
     this.outbox = read(outside.store.getItem(this.box));
   }
@@ -91,7 +93,7 @@ export class Link {
     if (this.state === 'closed' || this.state === 'refused') return;
     const alive = this.socket?.readyState === 1 && this.outside.now() - this.heard < DEAD_AFTER;
     if (alive) {
-      this.raw({ type: 'ping', n: this.outside.now() });
+      this.ping();
       return;
     }
     this.tries = 0;
@@ -111,6 +113,11 @@ export class Link {
     if (this.socket?.readyState !== 1 || (!this.greeted && (message as Sent).type !== 'hello')) return false;
     this.socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** The number that comes back says when it was sent, since this link was made. */
+  private ping(): void {
+    this.raw({ type: 'ping', n: Math.max(0, this.outside.now() - this.born) });
   }
 
   private connect(): void {
@@ -135,7 +142,7 @@ export class Link {
   private take(message: Incoming): void {
     this.heard = this.outside.now();
     if (message.type === 'pong') {
-      this.lag = this.heard - message.n;
+      this.lag = this.heard - this.born - message.n;
       return;
     }
     if ((message.type === 'ack' || message.type === 'reject') && message.id) this.answered(message.id);
@@ -177,7 +184,7 @@ export class Link {
         dead.close();
         this.gone(1006, '');
       } else if (this.greeted) {
-        this.raw({ type: 'ping', n: this.outside.now() });
+        this.ping();
       }
       if (this.state !== 'closed') this.pulse();
     }, PING_EVERY);

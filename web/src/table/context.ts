@@ -11,10 +11,10 @@ export interface TableParts {
 }
 
 /** The seats of a table with names, flags and whose turn it is. */
-export function seatsOf(chairs: readonly Chair[], now: Now | null, me: number | null, name: (seat: number) => string): Seat[] {
+export function seatsOf(chairs: readonly Chair[], now: Now | null, me: number | null, name: (seat: number, bot: boolean) => string): Seat[] {
   return chairs.map((chair, number) => ({
     number,
-    name: chair.name || name(number),
+    name: chair.name || name(number, chair.kind === 'bot'),
     colour: `var(--seat-${number % 6})`,
     shape: number % 6,
     bot: chair.kind === 'bot',
