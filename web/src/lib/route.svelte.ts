@@ -35,6 +35,9 @@ function decode(part: string): string {
   }
 }
 
+/** Plain addresses like /score/sea_salt_paper lead to the same page as /#/score/sea_salt_paper. */
+if (location.pathname !== '/') history.replaceState(null, '', `/#${location.pathname}`);
+
 class Place {
   route = $state.raw<Route>(parse(location.hash));
 
