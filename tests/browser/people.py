@@ -30,7 +30,6 @@ class Person:
 
     def move(self) -> bool:
         """One press, if something is asked and no answer is on its way. A pair first, if one can be laid."""
-        page = self.page
         if not self.is_asked():
             return False
         if self.pair() or self.press(CHOICES):

@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
+import threading
+import webbrowser
 from typing import Any
 
 from paluba.cli.common import count
@@ -32,6 +35,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     for name, kind, _, about in SETTINGS:
         variable = f"PALUBA_{name.replace('-', '_').upper()}"
         parser.add_argument(f"--{name}", type=kind, default=None, help=f"{about}; also {variable}")
+    parser.add_argument("--open", action="store_true", help="open the table in the browser as soon as it is ready")
 
 
 def run(arguments: argparse.Namespace) -> None:
@@ -44,8 +48,17 @@ def run(arguments: argparse.Namespace) -> None:
 
     def say(line: str) -> None:
         print(json.dumps({"ready": line}) if arguments.json else line, flush=True)
+        if arguments.open:
+            show(line)
 
     serve(Config(**chosen), say)
+
+
+def show(line: str) -> None:
+    """Opens the address that the line names, beside the server; where there is no browser, the line is enough."""
+    address = re.search(r"https?://[^\s,;]+", line)
+    if address is not None:
+        threading.Thread(target=webbrowser.open, args=(address[0],), daemon=True).start()
 
 
 def settings(arguments: argparse.Namespace) -> dict[str, Any]:

@@ -1,0 +1,161 @@
+"""Whole matches through the page."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.browser.checks import assert_fits
+from tests.browser.people import END, Person
+
+SECONDS = 240
+Visit = Callable[..., Any]
+
+
+def sit_down(page: Any) -> Person:
+    """Against bots, by one press in the lobby."""
+    page.locator("article button.primary").first.click()
+    page.wait_for_selector(".bar")
+    return Person(page)
+
+
+def play_out(*people: Person) -> None:
+    """Everybody presses what can be pressed until the match is over."""
+    end = time.monotonic() + SECONDS
+    while not people[0].is_over():
+        assert time.monotonic() < end, f"the match did not end after {[person.moves for person in people]} moves"
+        moved = [person.move() for person in people]
+        if not any(moved):
+            people[0].page.wait_for_timeout(30)
+    for person in people:
+        person.page.wait_for_selector(END)
+
+
+@pytest.mark.parametrize(("width", "height", "language"), [(1280, 800, "en"), (360, 740, "cs")])
+def test_a_match_against_a_bot(visit: Visit, shots: Path, width: int, height: int, language: str) -> None:
+    page = visit(width=width, height=height, language=language)
+    person = sit_down(page)
+    for _ in range(400):
+        if person.moves >= 20 or person.is_over():
+            break
+        if not person.move():
+            page.wait_for_timeout(30)
+    assert_fits(page)
+    page.screenshot(path=shots / f"table-{width}-{language}.png")
+    play_out(person)
+    assert person.moves > 20
+    assert page.locator(".ranks li").count() == 2
+    page.wait_for_selector("figure svg")
+    assert page.locator(".fair.fits").count() == 1
+    assert_fits(page)
+    page.screenshot(path=shots / f"end-{width}-{language}.png")
+
+
+def test_two_people_in_two_browsers(visit: Visit) -> None:
+    host = visit("/new/sea_salt_paper", language="sk")
+    host.locator("input[value=friends]").check()
+    host.locator("form button.primary").click()
+    host.locator("li button.primary").click()
+    link = host.locator("#invite-link").input_value()
+    guest = visit(language="en", width=360, height=740)
+    guest.goto(link)
+    guest.locator("form input").fill("Guest")
+    guest.locator("form button.primary").click()
+    guest.wait_for_selector("text=Guest")
+    assert "#" in guest.url
+    assert link.rsplit("/", 1)[1] not in guest.url, "the token leaves the address"
+    host.locator(".row.end button.primary").click()
+    for page in (host, guest):
+        page.wait_for_selector(".bar")
+    people = [Person(host, 1), Person(guest, 2)]
+    play_out(*people)
+    assert all(person.moves > 10 for person in people)
+
+
+def test_hot_seat_with_a_curtain(visit: Visit) -> None:
+    page = visit("/new/sea_salt_paper", language="en")
+    page.locator("input[value=device]").check()
+    names = page.locator("fieldset.names input")
+    names.nth(0).fill("Ada")
+    names.nth(1).fill("Bob")
+    page.locator("form button.primary").click()
+    person = Person(page)
+    lifted = 0
+    end = time.monotonic() + SECONDS
+    while not person.is_over():
+        assert time.monotonic() < end
+        if page.locator(".curtain button.primary").count():
+            assert page.locator(".hand").count() == 0, "nobody's hand is seen before the curtain is lifted"
+            page.locator(".curtain button.primary").click()
+            lifted += 1
+        elif page.locator("button:has-text('Hand over')").count():
+            page.locator("button:has-text('Hand over')").click()
+        elif not person.move():
+            page.wait_for_timeout(30)
+    assert lifted > 5
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    """A match against a bot without mouse or touch: Tab, arrows and Enter."""
+    page = visit(language="en")
+    page.wait_for_selector("article button.primary")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('article button.primary')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".bar")
+    person = Keyboard(page)
+    play_out(person)
+    assert person.moves > 20
+
+
+class Keyboard(Person):
+    """Somebody who uses no mouse."""
+
+    def press(self, selector: str) -> bool:
+        for _ in range(60):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("s => document.activeElement.matches(s)", selector):
+                assert self.page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+                self.page.keyboard.press("Enter")
+                self.confirm()
+                return True
+        return False
+
+    def pair(self) -> bool:
+        cards = self.page.locator(".hand button")
+        lifted = [n for n in range(cards.count()) if "lift" in (cards.nth(n).get_attribute("class") or "")]
+        if len(lifted) < 2:
+            return False
+        self.to(lifted[0])
+        self.page.keyboard.press("Enter")
+        partners = self.page.locator(".hand button.lift:not(.chosen)")
+        if not partners.count():
+            return False
+        labels = cards.evaluate_all("all => all.map(b => b.matches('.lift:not(.chosen)'))")
+        self.to(labels.index(True))
+        self.page.keyboard.press("Enter")
+        return True
+
+    def to(self, number: int) -> None:
+        """Moves to a card of the hand by Tab and arrows."""
+        for _ in range(60):
+            if self.page.evaluate("document.activeElement.matches('.hand button')"):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Home")
+        for _ in range(number):
+            self.page.keyboard.press("ArrowRight")
+
+    def confirm(self) -> None:
+        if self.page.locator("dialog[open]").count():
+            for _ in range(6):
+                self.page.keyboard.press("Tab")
+                if self.page.evaluate("document.activeElement.matches('dialog .row.end button:last-child')"):
+                    self.page.keyboard.press("Enter")
+                    return
