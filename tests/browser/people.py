@@ -26,42 +26,50 @@ class Person:
         return bool(self.page.locator(END).count())
 
     def is_asked(self) -> bool:
-        return bool(self.page.locator(".bar.mine").count())
+        """Something is asked, and no answer is on its way."""
+        return bool(self.page.locator(".bar.mine:not([aria-busy=true])").count())
 
     def move(self) -> bool:
-        """One press, if something is asked and no answer is on its way. A pair first, if one can be laid."""
+        """One press, if something is asked. A pair first, if one can be laid."""
+        from playwright.sync_api import Error
+
         if not self.is_asked():
             return False
-        if self.pair() or self.press(CHOICES):
-            self.moves += 1
-            return True
-        return False
+        try:
+            done = self.pair() or self.press(CHOICES)
+        except Error:  # what was to be pressed is gone: the table went on
+            return False
+        self.moves += done
+        return done
 
     def press(self, selector: str) -> bool:
         found = self.page.locator(selector)
-        count = found.count()
-        if not count:
+        labels = found.evaluate_all("all => all.map(button => button.innerText)")
+        if not labels:
             return False
-        labels = [str(found.nth(n).inner_text(timeout=1000)) for n in range(count)]
         ending = [n for n, label in enumerate(labels) if re.search("STOP|KONČÍME", label)]
-        wanted = ending[0] if ending else self.dice.randrange(count)
-        found.nth(wanted).click(timeout=2000)
+        wanted = ending[0] if ending else self.dice.randrange(len(labels))
+        self.click(found.nth(wanted))
         self.confirm()
         return True
 
     def pair(self) -> bool:
+        """Two cards of the hand that may be laid; each is touched at its left edge, which no other card covers."""
         lifted = self.page.locator(".hand button.lift")
-        if not lifted.count() or self.page.locator(".hand button[aria-pressed]").count() == 0:
+        if not lifted.count():
             return False
-        lifted.first.click(timeout=2000)
+        self.click(lifted.first, edge=True)
         second = self.page.locator(".hand button.lift:not(.chosen)")
         if not second.count():
             return False
-        second.first.click(timeout=2000)
+        self.click(second.first, edge=True)
         return True
 
     def confirm(self) -> None:
         """Answers the question whether one is sure."""
         sure = self.page.locator("dialog[open] .row.end button").last
         if sure.count():
-            sure.click(timeout=2000)
+            self.click(sure)
+
+    def click(self, found: Any, edge: bool = False) -> None:
+        found.click(timeout=600, position={"x": 7, "y": 40} if edge else None)

@@ -91,9 +91,11 @@ def test_hot_seat_with_a_curtain(visit: Visit) -> None:
         if page.locator(".curtain button.primary").count():
             assert page.locator(".hand").count() == 0, "nobody's hand is seen before the curtain is lifted"
             page.locator(".curtain button.primary").click()
+            page.wait_for_selector(".curtain", state="detached")
             lifted += 1
         elif page.locator("button:has-text('Hand over')").count():
             page.locator("button:has-text('Hand over')").click()
+            page.wait_for_selector(".curtain")
         elif not person.move():
             page.wait_for_timeout(30)
     assert lifted > 5
@@ -128,18 +130,13 @@ class Keyboard(Person):
         return False
 
     def pair(self) -> bool:
-        cards = self.page.locator(".hand button")
-        lifted = [n for n in range(cards.count()) if "lift" in (cards.nth(n).get_attribute("class") or "")]
-        if len(lifted) < 2:
-            return False
-        self.to(lifted[0])
-        self.page.keyboard.press("Enter")
-        partners = self.page.locator(".hand button.lift:not(.chosen)")
-        if not partners.count():
-            return False
-        labels = cards.evaluate_all("all => all.map(b => b.matches('.lift:not(.chosen)'))")
-        self.to(labels.index(True))
-        self.page.keyboard.press("Enter")
+        for selector in (".lift", ".lift:not(.chosen)"):
+            which = "(all, s) => all.map(card => card.matches(s))"
+            lifted = self.page.locator(".hand button").evaluate_all(which, selector)
+            if True not in lifted:
+                return False
+            self.to(lifted.index(True))
+            self.page.keyboard.press("Enter")
         return True
 
     def to(self, number: int) -> None:

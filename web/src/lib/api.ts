@@ -105,7 +105,8 @@ export const api = {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ link }),
     });
-    return answer.text();
+    const svg = await answer.text();
+    return svg.replace(/<svg([^>]*?) width="(\d+)" height="(\d+)"/, '<svg$1 viewBox="0 0 $2 $3"');
   },
   async record(table: string, token: string, match?: number): Promise<string> {
     const which = match === undefined ? '' : `?match=${match}`;
