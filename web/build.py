@@ -118,18 +118,27 @@ def _run(npm: list[str], top: Path, command: list[str], shown: bool = False) -> 
     """Runs npm on the copy under `top`; returns None, or its last lines."""
     path = os.pathsep.join([str(Path(npm[0]).parent), os.environ.get("PATH", os.defpath)])
     environment = {**os.environ, "PATH": path, "PALUBA_STATIC": str(top / "static"), **_cache(npm, top)}
-    done = subprocess.run(
-        [*npm, *command], cwd=top / "web", env=environment, capture_output=not shown, text=True, check=False
-    )
-    if not done.returncode:
-        return None
-    lines = ((done.stdout or "") + (done.stderr or "")).rstrip().splitlines()[-TAIL:]
-    return "\n".join([f"npm {' '.join(command)} failed", *lines])
+    with tempfile.TemporaryFile("w+") as said:  # not a pipe: what npm leaves running would hold it open
+        output = None if shown else said
+        done = subprocess.run(
+            [*npm, *command],
+            cwd=top / "web",
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            check=False,
+        )
+        said.seek(0)
+        lines = said.read().rstrip().splitlines()[-TAIL:]
+    return "\n".join([f"npm {' '.join(command)} failed", *lines]) if done.returncode else None
 
 
 def _cache(npm: list[str], scratch: Path) -> dict[str, str]:
     """npm's cache is used where its owner already has one. None is begun in anybody's home."""
-    said = subprocess.run([*npm, "config", "get", "cache"], capture_output=True, text=True, check=False).stdout.strip()
+    asked = [*npm, "config", "get", "cache"]
+    done = subprocess.run(asked, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    said = done.stdout.strip()
     return {} if said and Path(said).is_dir() else {"npm_config_cache": str(scratch / "cache")}
 
 

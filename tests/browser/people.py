@@ -71,5 +71,17 @@ class Person:
         if sure.count():
             self.click(sure)
 
+    def tap(self, selector: str) -> bool:
+        """Presses something if it is there."""
+        from playwright.sync_api import Error
+
+        if not self.page.locator(selector).count():
+            return False
+        try:
+            self.click(self.page.locator(selector).first)
+        except Error:
+            return False
+        return True
+
     def click(self, found: Any, edge: bool = False) -> None:
         found.click(timeout=600, position={"x": 7, "y": 40} if edge else None)
