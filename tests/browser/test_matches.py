@@ -16,9 +16,12 @@ SECONDS = 600
 Visit = Callable[..., Any]
 
 
-def sit_down(page: Any) -> Person:
+PLAY = "article:has(a[href='#/new/{game}']) button.primary"
+
+
+def sit_down(page: Any, game: str = "sea_salt_paper") -> Person:
     """Against bots, by one press in the lobby."""
-    page.locator("article button.primary").first.click()
+    page.locator(PLAY.format(game=game)).click()
     page.wait_for_selector(".bar")
     return Person(page)
 
@@ -99,10 +102,11 @@ def test_hot_seat_with_a_curtain(visit: Visit) -> None:
 def test_by_keyboard_alone(visit: Visit) -> None:
     """A match against a bot without mouse or touch: Tab, arrows and Enter."""
     page = visit(language="en")
-    page.wait_for_selector("article button.primary")
+    wanted = PLAY.format(game="sea_salt_paper")
+    page.wait_for_selector(wanted)
     for _ in range(40):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.matches('article button.primary')"):
+        if page.evaluate("s => document.activeElement.matches(s)", wanted):
             break
     page.keyboard.press("Enter")
     page.wait_for_selector(".bar")

@@ -149,6 +149,7 @@ request-waits = Ještě neodpověděli: { $names }.
 rule-link = Přečíst pravidlo { $rule }
 sound-on = Zvuk je zapnutý
 sound-off = Zvuk je vypnutý
+table-in-words = Stůl slovy
 text-list = { $count ->
     [one] Ukázat { $count } možnost
     [few] Ukázat všechny { $count } možnosti

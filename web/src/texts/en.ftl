@@ -147,6 +147,7 @@ request-waits = Still to answer: { $names }.
 rule-link = Read rule { $rule }
 sound-on = Sound is on
 sound-off = Sound is off
+table-in-words = The table in words
 text-list = { $count ->
     [one] Show the { $count } choice
    *[other] Show all { $count } choices

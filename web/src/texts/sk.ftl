@@ -149,6 +149,7 @@ request-waits = Ešte neodpovedali: { $names }.
 rule-link = Prečítať pravidlo { $rule }
 sound-on = Zvuk je zapnutý
 sound-off = Zvuk je vypnutý
+table-in-words = Stôl slovami
 text-list = { $count ->
     [one] Ukázať { $count } možnosť
     [few] Ukázať všetky { $count } možnosti
