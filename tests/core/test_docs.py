@@ -79,5 +79,6 @@ def test_the_readme_names_every_game_and_command() -> None:
     text = (ROOT / "README.md").read_text("utf-8")
     for key in paluba.game_keys():
         assert f"`{key}`" in text
-    for command in ("games", "play", "simulate", "ladder", "match", "tune", "bot", "bench", "replay", "score"):
+    table = ("games", "play", "serve", "load", "backup", "restore")
+    for command in (*table, "simulate", "ladder", "match", "tune", "bot", "bench", "replay", "score"):
         assert f"paluba {command}" in text

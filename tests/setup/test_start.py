@@ -154,9 +154,9 @@ def test_a_first_start_sets_up_and_opens_the_table_and_a_second_only_opens_it(ch
     status, said = checkout.start()
     assert status == 0
     assert [line[:5] for line in said.splitlines() if line.startswith("[")] == ["[1/3]", "[2/3]", "[3/3]"]
-    assert said.endswith("paluba got: play\n")
+    assert said.endswith("paluba got: serve --open\n")
     calls = checkout.log.read_text()
-    assert checkout.start() == (0, "paluba got: play\n")
+    assert checkout.start() == (0, "paluba got: serve --open\n")
     assert checkout.log.read_text() == calls
 
 
@@ -238,7 +238,7 @@ def test_a_moved_checkout_gets_a_new_environment(checkout: Checkout) -> None:
     checkout.steps()
     checkout.root = checkout.root.rename(checkout.root.with_name("elsewhere"))
     assert checkout.steps() == ["environment", "libraries", "build"]
-    assert checkout.start() == (0, "paluba got: play\n")
+    assert checkout.start() == (0, "paluba got: serve --open\n")
 
 
 @pytest.mark.parametrize("lost", ["bin/python", "paluba-setup.json", "bin"])

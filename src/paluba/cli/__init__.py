@@ -7,10 +7,40 @@ import os
 import sys
 from collections.abc import Sequence
 
-from paluba.cli import bench, bot, ladder, match, play, replay, score, shelf, simulate, tune
+from paluba.cli import (
+    backup,
+    bench,
+    bot,
+    ladder,
+    load,
+    match,
+    play,
+    replay,
+    restore,
+    score,
+    serve,
+    shelf,
+    simulate,
+    tune,
+)
 from paluba.core.errors import PalubaError
 
-COMMANDS = (shelf, play, simulate, ladder, match, tune, bot, bench, replay, score)
+COMMANDS = (
+    shelf,
+    play,
+    serve,
+    load,
+    backup,
+    restore,
+    simulate,
+    ladder,
+    match,
+    tune,
+    bot,
+    bench,
+    replay,
+    score,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

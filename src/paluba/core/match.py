@@ -124,9 +124,11 @@ class Match:
         self.check(seat, action)
         return self._do(seat, number, action)
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: int, agreed: bool = False) -> bool:
         """Whether the seat may take back its last step by itself: since then nothing was drawn, nobody was shown
-        anything new and nobody else was asked."""
+        anything new and nobody else was asked. With `agreed`: whether it has any step to take back."""
+        if agreed:
+            return any(step.seat == self._seat(seat) for step in self._line)
         return any(quiet.seat == self._seat(seat) for quiet in self._quiet)
 
     def undo(self, seat: int, agreed: bool = False) -> list[Event]:
@@ -161,13 +163,17 @@ class Match:
         return [event.for_seat(seat) for event in self.events[since:]]
 
     @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of every seat so far, secrets included: for records that are replayed, never for a seat."""
+        return tuple(int(self._state.score(seat)) for seat in range(self.seats))
+
+    @property
     def result(self) -> Result | None:
         """None while the match goes on."""
         if self._state.to_act():
             return None
         lines = tuple(tuple(self.game.breakdown(self._state, seat)) for seat in range(self.seats))
-        scores = tuple(int(self._state.score(seat)) for seat in range(self.seats))
-        return Result(scores, seats_of(self._state.winners()), lines)
+        return Result(self.scores, seats_of(self._state.winners()), lines)
 
     @property
     def seed(self) -> bytes | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from paluba.core.chance import Tape, TapeError, commitment
@@ -32,6 +32,19 @@ def replay(
     if until is None or until >= len(record.steps):
         _compare_end(match, record)
     return match
+
+
+def walk(text: str, find: Callable[[str], Game[Any]]) -> Iterator[tuple[Match, int]]:
+    """The match that a record tells, at its start and after every step (always the same object, moved on), with the
+    number of its first event that is new there. BadRecord comes when the walk reaches what is wrong."""
+    record = read(text)
+    match, tape = _open(record, find, False, None)
+    yield match, 0
+    for written in record.steps:
+        told = len(match.events)
+        _repeat(match, tape, written)
+        yield match, told
+    _compare_end(match, record)
 
 
 def _open(

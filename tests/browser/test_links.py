@@ -1,0 +1,88 @@
+"""Reload, a lost link and a server that restarts lose nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.browser.people import Person
+from tests.browser.test_matches import play_out, sit_down
+from tests.server.tools import Serving
+
+Visit = Callable[..., Any]
+
+
+def some_moves(person: Person, moves: int) -> None:
+    wanted = person.moves + moves
+    for _ in range(600):
+        if person.moves >= wanted or person.is_over():
+            return
+        if not person.move():
+            person.page.wait_for_timeout(20)
+
+
+def cards(page: Any) -> list[str]:
+    page.wait_for_selector(".bar.mine")
+    page.wait_for_timeout(300)
+    return sorted(page.locator(".hand button").evaluate_all("all => all.map(b => b.getAttribute('aria-label'))"))
+
+
+def test_a_reload_in_the_middle(visit: Visit) -> None:
+    page = visit()
+    person = sit_down(page)
+    some_moves(person, 12)
+    before = cards(page)
+    page.reload()
+    assert cards(page) == before
+    some_moves(person, 4)
+
+
+def test_a_move_while_the_link_is_cut_is_kept_and_done_once(visit: Visit) -> None:
+    page = visit("/healthz")
+    links: list[Any] = []
+    cut = {"on": False}
+
+    def route(socket: Any) -> None:
+        if cut["on"]:
+            socket.close(code=1012)
+            return
+        upstream = socket.connect_to_server()
+        links.append((socket, upstream))
+        socket.on_message(lambda message: None if cut["on"] else upstream.send(message))
+        upstream.on_message(lambda message: None if cut["on"] else socket.send(message))
+
+    page.route_web_socket("**/ws", route)
+    page.goto(page.url.replace("/healthz", "/"))
+    person = sit_down(page)
+    some_moves(person, 8)
+    page.wait_for_selector(".bar.mine")
+    cut["on"] = True
+    assert person.move(), "a move is made while nothing gets through"
+    links[-1][0].close(code=1012)
+    page.wait_for_selector(".banner.lost")
+    assert "kept" in page.locator(".banner").inner_text()
+    cut["on"] = False
+    page.locator(".banner button").click()
+    page.wait_for_selector(".banner.lost", state="detached")
+    some_moves(person, 6)
+    assert page.locator(".note").count() == 0
+
+
+def test_the_server_is_killed_and_comes_back(visit: Visit, tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    first = Serving(database)
+    port = first.url.rsplit(":", 1)[1]
+    page = visit(url=first.url)
+    person = sit_down(page)
+    some_moves(person, 10)
+    before = cards(page)
+    first.kill()
+    page.wait_for_selector(".banner.lost")
+    second = Serving(database, "--port", port)
+    try:
+        page.wait_for_selector(".banner.lost", state="detached")
+        assert cards(page) == before
+        play_out(person)
+    finally:
+        second.kill()

@@ -1,0 +1,14 @@
+tagline = Vylákej kočky na palubu, slož každou rodinu do lodi a odpluj dřív, než přijde temná ruka.
+modes = Celá hra, rodinná hra, nebo samostatně
+option-mode = Způsob hry
+option-mode-classic = Klasická
+option-mode-classic-help = S kartami, košíky, lekcemi a poklady.
+option-mode-family = Rodinná
+option-mode-family-help = Kratší a jednodušší: bez výběru karet a placení rybami.
+option-level = Tvoje sestra
+option-level-basic = Základní
+option-level-medium = Střední
+option-level-hard = Těžká
+option-level-very-hard = Velmi těžká
+option-level-expert = Expertní
+option-sets = Sady karet

@@ -1,0 +1,14 @@
+tagline = Lure cats aboard, fit every family into your boat, and sail before the dark hand comes.
+modes = The whole game, the family game, or alone
+option-mode = Mode
+option-mode-classic = Classic
+option-mode-classic-help = With cards, baskets, lessons and treasures.
+option-mode-family = Family
+option-mode-family-help = Shorter and simpler: no cards to draft, no fish to pay.
+option-level = Your sister
+option-level-basic = Basic
+option-level-medium = Medium
+option-level-hard = Hard
+option-level-very-hard = Very hard
+option-level-expert = Expert
+option-sets = Sets of cards

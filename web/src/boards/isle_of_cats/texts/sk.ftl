@@ -1,0 +1,14 @@
+tagline = Vylákaj mačky na palubu, ulož každú rodinu do lode a odpláv skôr, než príde temná ruka.
+modes = Celá hra, rodinná hra, alebo samostatne
+option-mode = Spôsob hry
+option-mode-classic = Klasická
+option-mode-classic-help = S kartami, košíkmi, lekciami a pokladmi.
+option-mode-family = Rodinná
+option-mode-family-help = Kratšia a jednoduchšia: bez výberu kariet a platenia rybami.
+option-level = Tvoja sestra
+option-level-basic = Základná
+option-level-medium = Stredná
+option-level-hard = Ťažká
+option-level-very-hard = Veľmi ťažká
+option-level-expert = Expertná
+option-sets = Sady kariet
