@@ -26,7 +26,7 @@ def test_games_health_metrics_and_page(server: Serving) -> None:
     assert "greedy" in listed["bots"]
     assert json.loads(server.ask("GET", "/healthz")[1])["status"] == "ok"
     assert b"paluba_sockets" in server.ask("GET", "/metrics")[1]
-    assert b"<h1>" in server.ask("GET", "/")[1]
+    assert b"<title>Paluba" in server.ask("GET", "/")[1]
 
 
 def test_every_answer_has_the_headers_that_guard_it(server: Serving) -> None:

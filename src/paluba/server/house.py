@@ -165,6 +165,7 @@ class House:
             return future
         table = room.table
         first, before, status, request = table.n + 1, table.events, table.status, table.request
+        asked = table.match.to_act if table.match is not None else ()
         try:
             for entry in entries:
                 self._play(room, entry)
@@ -173,7 +174,7 @@ class House:
             raise
         t = self.clock()
         frames = [(line, ack())] if line is not None and ack is not None else []
-        frames += room.tell(entries, before, t)
+        frames += room.tell(entries, before, asked, t)
         if before != table.events and (table.status != status or table.request is not request):
             frames += room.tell_facts(t)
         bodies = [log.write(entry) for entry in entries]

@@ -122,7 +122,7 @@ class Player:
             before = self.acked.setdefault(message.id, (message.match, message.n))
             if before != (message.match, message.n):
                 self.table.figures.error("another_ack")
-            self.table.acked(message.id, message.match, message.n)
+            self.table.acked(self, message.match, message.n)
         elif message.type == "reject":
             self.table.figures.error(f"reject_{message.code}")
             self.table.waiting.clear()
@@ -163,6 +163,7 @@ class LoadTable:
         self.match = 0
         self.events = 0
         """The number of events after the last acknowledged move."""
+        self.mover: Player | None = None
 
     async def set_up(self, asker: Asker) -> None:
         made = await asker.post("/api/tables", {"game": self.key, "seats": self.seats})
@@ -179,9 +180,11 @@ class LoadTable:
         for action in ("rematch", "start"):
             await asker.post(f"/api/tables/{self.id}/{action}", {"token": self.host})
 
-    def acked(self, message: str, match: int, n: int) -> None:
-        if (match, n) > (self.match, self.events):
-            self.match, self.events = match, n
+    def acked(self, player: Player, match: int, n: int) -> None:
+        """Notes how far the match is. A sealed choice may be no event: then nobody but the mover is told of it."""
+        if player is self.mover and (match, n) == (player.match, player.events):
+            self.waiting &= {player}
+        self.match, self.events = max((self.match, self.events), (match, n))
 
     def told(self, player: Player, now: Now) -> None:
         if player in self.waiting:
@@ -209,7 +212,7 @@ class LoadTable:
             return False
         do, name = dice.choice(player.legal), f"{player.match}.{player.decision}"
         self.waiting = {other for other in self.players if other.caller is not None}
-        self.sent = time.perf_counter()
+        self.mover, self.sent = player, time.perf_counter()
         caller.send({"type": "move", "id": name, "seat": seat, "decision": player.decision, "do": do})
         player.decision = None
         return True
@@ -222,25 +225,25 @@ class LoadTable:
         """Asks once more for what was acknowledged."""
         for player in self.players:
             kept = dict(list(player.acked.items())[-RESENT:])
-            count, answers = await self._ask_again(url, player, kept)
+            match, count, answers = await self._ask_again(url, player, kept)
             self.figures.lost += sum(answers.get(name) != done for name, done in kept.items())
-            if self.match and count < self.events:
-                self.figures.lost += 1
-            if self.match and count > self.events:
-                self.figures.doubled += 1
+            if match == self.match:
+                self.figures.lost += count < self.events
+                self.figures.doubled += count > self.events
 
     async def _ask_again(
         self, url: str, player: Player, kept: dict[str, tuple[int, int]]
-    ) -> tuple[int, dict[str, tuple[int, int]]]:
-        """How many events the match has, and the answers to acknowledged moves that are sent again."""
-        total: list[int] = []
+    ) -> tuple[int, int, dict[str, tuple[int, int]]]:
+        """The match, how many events it has, and the answers to acknowledged moves that are sent again."""
+        total: list[tuple[int, int]] = []
         answers: dict[str, tuple[int, int]] = {}
         done = asyncio.Event()
 
         def heard(frame: bytes) -> None:
             message = _decode(frame)
             if message.type == "welcome":
-                total.append(message.now.first + len(message.now.events) if message.now else 0)
+                now = message.now
+                total.append((now.match, now.first + len(now.events)) if now else (0, 0))
             elif message.type in ("ack", "reject") and message.id is not None:
                 answers[message.id] = (message.match, message.n)
             if total and len(answers) >= len(kept):
@@ -252,7 +255,7 @@ class LoadTable:
             caller.send({"type": "move", "id": name, "seat": self.seat_of(player), "decision": 0, "do": {}})
         await asyncio.wait_for(done.wait(), ANSWER_SECONDS)
         caller.close()
-        return (total or [0])[0], answers
+        return *(total or [(0, 0)])[0], answers
 
 
 async def load(url: str, tables: int, rate: float, seconds: float, keys: Sequence[str]) -> dict[str, Any]:

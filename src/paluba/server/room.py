@@ -93,28 +93,34 @@ class Room:
             line.held = sorted((seat - 1) % self.table.seats for seat in line.held)
             line.seat = None if line.seat is None else (line.seat - 1) % self.table.seats
 
-    def tell(self, done: Sequence[log.AnyEntry], before: int, t: int) -> Frames:
+    def tell(self, done: Sequence[log.AnyEntry], before: int, asked: tuple[int, ...], t: int) -> Frames:
         """The frames that tell every line what these entries, just played, have changed. `before` is how many events
-        there were."""
+        there were, and `asked` who had to act. Of a step in a sealed choice, which is no event, others learn only that
+        a seat is done."""
         if any(isinstance(entry, log.Started | log.Rematched) for entry in done):
             about = self.facts()
             return [(line, sight.pack(sight.welcome(self.table, line.you(), about, t))) for line in self.lines]
         frames: Frames = []
         if any(not isinstance(entry, log.Moved | log.Undid | log.Spoke) for entry in done):
             frames += self.tell_facts(t)
-        if self.table.match is not None and self.table.events > before:
-            frames += self._events(self.table, before, t)
+        movers = {entry.seat for entry in done if isinstance(entry, log.Moved | log.Undid)}
+        match = self.table.match
+        if match is not None and (movers or self.table.events > before):
+            told = self.table.events > before or match.to_act != asked
+            lines = self.lines if told else [line for line in self.lines if line.seat in movers]
+            frames += self._events(lines, before, t)
         for entry in done:
             if isinstance(entry, log.Spoke):
                 frames += self._chat(self.table.chat[-1])
         return frames
 
-    def _events(self, table: Table, before: int, t: int) -> Frames:
+    def _events(self, lines: Sequence[Line], before: int, t: int) -> Frames:
+        table = self.table
         assert table.match is not None
         by_eyes: dict[int | None, str] = {}
         clocks = table.clocks.seats if table.clocks else None
         frames: Frames = []
-        for line in self.lines:
+        for line in lines:
             frame = by_eyes.get(line.seat)
             if frame is None:
                 state = sight.now(table, table.match, line.seat, before)
