@@ -63,6 +63,16 @@ def test_imagining_varies_what_is_hidden(setup: Setup, decisions: int) -> None:
     assert hidden == 0 or setup.game.meta.secrets, "what nobody knows is drawn late: there is nothing to imagine"
 
 
+def test_what_is_not_for_one_seat_is_for_all(setup: Setup, decisions: int) -> None:
+    """Who is not asked has an onlooker's prompt; without secrets everybody has an onlooker's view."""
+    for moment in moments(setup, decisions):
+        seat, game = moment.another_seat(), setup.game
+        if seat not in seats_of(moment.state.to_act()):
+            assert game.prompt(moment.state, seat) == game.prompt(moment.state, None)
+        if not game.meta.secrets:
+            assert game.view(moment.state, seat) == game.view(moment.state, None)
+
+
 def test_events_tell_a_seat_only_what_it_may_know(setup: Setup, decisions: int) -> None:
     """The same step in a world that a seat cannot tell apart sends it the same events, up to the first that tells
     everything; and that may differ only where something was drawn or shown."""

@@ -233,7 +233,7 @@ def test_a_device_with_two_seats_has_a_curtain(server: Serving) -> None:
         made = started(server)
         device = await Device.connect(server.url, table=made["table"], tokens=made["seats"])
         welcome = await device.next("welcome")
-        assert welcome["you"] == {"held": [0, 1], "seat": None, "watcher": False, "host": False}
+        assert welcome["you"] == {"held": [0, 1], "seat": None, "watcher": False, "host": False, "helped": False}
         assert welcome["now"]["decision"] is None
         seat = welcome["now"]["to_act"][0]
         device.say("open", seat=seat)

@@ -15,6 +15,7 @@ from paluba.server.house import QUIET_DAYS, House
 from paluba.server.room import Room
 from paluba.server.sqlite import SqliteStore
 from paluba.server.storage import Write
+from paluba.server.table import ONLY
 from paluba.server.thinkers import Thinkers
 from paluba.server.wire import Pace
 
@@ -259,6 +260,57 @@ def test_every_game_is_played_to_its_end_by_bots_and_its_record_is_true(tmp_path
                 assert await counter.record(made.table, made.host, 1) == record
 
     run(test(), 120)
+
+
+async def answer_all(house: House, room: Room, ears: list[Ear], count: int) -> tuple[int, int]:
+    """People answer so many questions. How many had one answer, by the table and by the people themselves."""
+    table, answered, forced = room.table, len(await steps(house, room, ONLY)), 0
+    for _ in range(count):
+        await wait_for(house, room, lambda: not table.machines())
+        seat = table.match.to_act[0]
+        legal, decision = table.match.legal(seat), table.match.decision(seat)
+        forced += len(legal) == 1
+        ears[seat].say("move", id=f"{decision}", seat=seat, decision=decision, do=legal[0].to_json())
+    await wait_for(house, room, lambda: not table.machines())
+    return len(await steps(house, room, ONLY)) - answered, forced
+
+
+def test_the_table_answers_for_a_seat_with_one_answer_unless_it_wants_to_be_asked(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path / "t.sqlite") as house:
+            room, tokens, _ = await begun(house, game="isle_of_cats")
+            ears = [Ear().come(house, room, token) for token in tokens]
+            assert all(ear.of("welcome")[0]["you"]["helped"] for ear in ears)
+            by_table, by_people = await answer_all(house, room, ears, 60)
+            assert by_table > 0
+            assert by_people == 0
+            for token in tokens:
+                await act(Counter(house, "http://test"), room.table.id, "help", token=token, on=False)
+            by_table, by_people = await answer_all(house, room, ears, 60)
+            assert by_table == 0
+            assert by_people > 0
+            assert not Ear().come(house, room, tokens[0]).of("welcome")[0]["you"]["helped"]
+
+    run(test())
+
+
+def test_a_sealed_step_is_told_to_its_own_seat_and_to_others_only_when_it_is_done(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(tmp_path / "t.sqlite") as house:
+            room, tokens, _ = await begun(house, game="isle_of_cats")
+            mine, other = (Ear().come(house, room, token) for token in tokens)
+            before = len(other.frames)
+            for decision, asked in ((1, [0, 1]), (2, [1])):
+                do = room.table.match.legal(0)[0].to_json()
+                mine.say("move", id=f"m{decision}", seat=0, decision=decision, do=do)
+                await settled(house, room)
+                told = mine.of("events")[-1]["now"]
+                assert (told["events"], told["to_act"]) == ([], asked)
+                assert told["decision"] == (decision + 1 if 0 in asked else None)
+                assert len(other.of("events")) == (0 if 0 in asked else 1)
+            assert len(other.frames) == before + 1
+
+    run(test())
 
 
 def test_a_log_gives_the_same_table_again(tmp_path: Path) -> None:

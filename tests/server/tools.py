@@ -232,9 +232,11 @@ class Time:
 
 
 @contextlib.asynccontextmanager
-async def opened(file: Path, time: Time | None = None, seconds: float = 10.0) -> AsyncIterator[House]:
+async def opened(
+    file: Path, time: Time | None = None, seconds: float = 10.0, hesitation: float = 0
+) -> AsyncIterator[House]:
     """A house on a file, whose clock the test has."""
-    house = House(SqliteStore(file), Thinkers(1, seconds), time or Time())
+    house = House(SqliteStore(file), Thinkers(1, seconds), time or Time(), hesitate=lambda: hesitation)
     await house.open(timers=False)
     try:
         yield house

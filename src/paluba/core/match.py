@@ -100,6 +100,10 @@ class Match:
         count = self._state.legal(seat, self._buffer)
         return [action(self._buffer[n]) for n in range(count)]
 
+    def is_forced(self, seat: int) -> bool:
+        """Whether the seat is asked and has one answer."""
+        return bool(self._state.to_act() >> self._seat(seat) & 1) and self._state.legal(seat, self._buffer) == 1
+
     def check(self, seat: int, action: Action) -> None:
         """Raises `Illegal` when the seat may not do this now."""
         asked = self._state.to_act()

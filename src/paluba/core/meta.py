@@ -51,6 +51,9 @@ class Meta:
     secrets: bool = True
     """Whether a seat can know what another does not. Without secrets nothing is ever dealt that lies face down:
     what nobody knows is drawn when it is shown."""
+    asks_all: bool = False
+    """Whether seats are asked by what all can see, even where a hand leaves one answer, so that the asking tells
+    nothing of the hand. A table answers for such a seat, unless its person wants to be asked."""
 
     def resolve(self, seats: int, given: Mapping[str, str] | None) -> dict[str, str]:
         """The options of a match, each with its value. Refuses by name what is not declared."""

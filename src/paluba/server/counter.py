@@ -142,6 +142,10 @@ def ready(counter: Counter, room: Room, form: forms.Ready) -> Outcome:
     return desk.ready(room.table, counter.house.clock(), form.token, form.ready), NOTHING
 
 
+def help_with(counter: Counter, room: Room, form: forms.Help) -> Outcome:
+    return desk.help_with(room.table, counter.house.clock(), form.token, form.on), NOTHING
+
+
 def start(counter: Counter, room: Room, form: forms.ByToken) -> Outcome:
     return desk.start(room.table, counter.house.clock(), form.token), NOTHING
 
@@ -196,6 +200,7 @@ ACTIONS: dict[str, Action] = {
     "recover": Action(forms.Recover, forms.SeatedAgain, recover, "Sit at a seat again from another device."),
     "rename": Action(forms.Rename, forms.Nothing, rename, "Change the name at a seat."),
     "ready": Action(forms.Ready, forms.Nothing, ready, "Say that one is ready, or not."),
+    "help": Action(forms.Help, forms.Nothing, help_with, "Whether the table answers where a seat has one answer."),
     "start": Action(forms.ByToken, forms.Nothing, start, "Start the match."),
     "leave": Action(forms.ByToken, forms.Nothing, leave, "Leave the table."),
     "return": Action(forms.ByToken, forms.Nothing, come_back, "Come back after leaving."),

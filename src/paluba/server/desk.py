@@ -110,6 +110,11 @@ def ready(table: Table, t: int, token: str, is_ready: bool) -> Entries:
     return [] if table.places[seat].ready == is_ready else [log.Readied(t, seat, is_ready)]
 
 
+def help_with(table: Table, t: int, token: str, on: bool) -> Entries:
+    seat = seat_of(table, token)
+    return [] if table.places[seat].helped == on else [log.Helped(t, seat, on)]
+
+
 def start(table: Table, t: int, token: str) -> Entries:
     who = opened(table, token)
     if who.watcher:

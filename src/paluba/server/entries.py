@@ -56,6 +56,13 @@ class Readied(Entry, tag="readied", frozen=True):
     ready: bool
 
 
+class Helped(Entry, tag="helped", frozen=True):
+    """Whether the table answers for the seat where it has one answer."""
+
+    seat: int
+    on: bool
+
+
 class Replaced(Entry, tag="replaced", frozen=True):
     """A bot sits down at the seat."""
 
@@ -142,6 +149,7 @@ AnyEntry = (
     | Invited
     | Renamed
     | Readied
+    | Helped
     | Replaced
     | GivenBack
     | Left

@@ -50,6 +50,11 @@ class Ready(Form):
     ready: bool = True
 
 
+class Help(Form):
+    token: Token
+    on: bool
+
+
 class ForSeat(Form):
     token: Token
     seat: Seat

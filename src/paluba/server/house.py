@@ -7,9 +7,11 @@ kept, the table is thrown out of memory, and everybody comes back to what the lo
 from __future__ import annotations
 
 import asyncio
+import gc
 import heapq
 import logging
 import os
+import random
 import time
 from collections.abc import Callable, Sequence
 
@@ -21,7 +23,7 @@ from paluba.server import metrics
 from paluba.server.errors import Refused
 from paluba.server.room import Line, Room
 from paluba.server.storage import Lease, Peer, Store, Write
-from paluba.server.table import Table
+from paluba.server.table import ONLY, Table
 from paluba.server.thinkers import Thinkers
 from paluba.server.writer import Pending, Writer
 
@@ -42,6 +44,12 @@ def wall() -> int:
     return time.time_ns() // 1_000_000
 
 
+def hesitation() -> float:
+    """How many seconds the table takes to answer for a person among others: as uneven as people are, so that the
+    others do not learn from the time that there was nothing to choose."""
+    return min(12.0, 1.0 + random.expovariate(0.4))
+
+
 class Elsewhere(Exception):
     """Another worker has the table."""
 
@@ -53,9 +61,16 @@ class Elsewhere(Exception):
 class House:
     """The tables of this process."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Callable[[], int] = wall) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        clock: Callable[[], int] = wall,
+        hesitate: Callable[[], float] = hesitation,
+    ) -> None:
         self.store = store
         self.clock = clock
+        self._hesitate = hesitate
         self.rooms: dict[str, Room] = {}
         self.closing = False
         self._thinkers = thinkers
@@ -84,7 +99,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, *([self._timer] if self._timer else []), return_exceptions=True)
         await self._writer.stop()
-        self._thinkers.stop()
+        await self._thinkers.stop()
         if not self.store.bus_beats:
             await self.store.beat(self.clock())
         await self.store.close()
@@ -227,10 +242,15 @@ class House:
         try:
             number, seat = question[0], question[1]
             match, choice = room.table.match, None
-            if match is not None and room.table.places[seat].bot is not None:
+            if match is not None and bot == ONLY:
+                if room.table.people(but=seat):
+                    await asyncio.sleep(self._hesitate())
+                choice = match.game.actions.number(match.legal(seat)[0]) if self._is_asked(room, question) else None
+            elif match is not None and room.table.places[seat].bot is not None:
                 choice = await self._thinkers.choose(f"{room.table.id}/{number}", match, seat, bot)
             if self._is_asked(room, question) and any(seat == machine for machine, _ in room.table.machines()):
-                why = "bot" if choice is not None else "left" if room.table.places[seat].left else "time"
+                machine = ONLY if bot == ONLY else "bot"
+                why = machine if choice is not None else "left" if room.table.places[seat].left else "time"
                 self._choose(room, seat, choice, why)
         except Exception:
             metrics.ERRORS.inc()
@@ -291,6 +311,7 @@ class House:
             for room in [room for room in self.rooms.values() if room.table.touched < old]:
                 self.forget(room, "expired")
             await self.store.expire(old)
+            gc.collect()
 
     async def _sweep(self, now: int) -> None:
         for table_id in await self.store.due(now, SWEEP_MOST):

@@ -31,8 +31,9 @@ class Line:
         """Closes the connection."""
         raise NotImplementedError
 
-    def you(self) -> wire.You:
-        return wire.You(self.held, self.seat, self.watcher, self.host)
+    def you(self, table: Table) -> wire.You:
+        helped = self.seat is not None and table.places[self.seat].helped
+        return wire.You(self.held, self.seat, self.watcher, self.host, helped)
 
 
 class Room:
@@ -98,10 +99,9 @@ class Room:
         there were, and `asked` who had to act. Of a step in a sealed choice, which is no event, others learn only that
         a seat is done."""
         if any(isinstance(entry, log.Started | log.Rematched) for entry in done):
-            about = self.facts()
-            return [(line, sight.pack(sight.welcome(self.table, line.you(), about, t))) for line in self.lines]
+            return self._welcome(self.lines, t)
         frames: Frames = []
-        if any(not isinstance(entry, log.Moved | log.Undid | log.Spoke) for entry in done):
+        if any(not isinstance(entry, log.Moved | log.Undid | log.Spoke | log.Helped) for entry in done):
             frames += self.tell_facts(t)
         movers = {entry.seat for entry in done if isinstance(entry, log.Moved | log.Undid)}
         match = self.table.match
@@ -112,18 +112,25 @@ class Room:
         for entry in done:
             if isinstance(entry, log.Spoke):
                 frames += self._chat(self.table.chat[-1])
+            elif isinstance(entry, log.Helped):
+                frames += self._welcome([line for line in self.lines if line.seat == entry.seat], t)
         return frames
+
+    def _welcome(self, lines: Sequence[Line], t: int) -> Frames:
+        about = self.facts()
+        return [(line, sight.pack(sight.welcome(self.table, line.you(self.table), about, t))) for line in lines]
 
     def _events(self, lines: Sequence[Line], before: int, t: int) -> Frames:
         table = self.table
         assert table.match is not None
         by_eyes: dict[int | None, str] = {}
+        moment = sight.Moment(table.match)
         clocks = table.clocks.seats if table.clocks else None
         frames: Frames = []
         for line in lines:
             frame = by_eyes.get(line.seat)
             if frame is None:
-                state = sight.now(table, table.match, line.seat, before)
+                state = sight.now(table, table.match, line.seat, before, moment)
                 frame = by_eyes[line.seat] = sight.pack(wire.Events(t, state, clocks))
             frames.append((line, frame))
         return frames

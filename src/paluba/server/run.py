@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -25,6 +26,9 @@ BACKLOG = 4096
 RESTARTS = 100
 SWITCH_SECONDS = 0.001
 """How long the event loop may keep the writer's thread from going on; Python's own 5 ms would show in every commit."""
+RARELY = (50_000, 50, 1_000_000)
+"""Tables live long and hold many objects: to look through all of them for garbage, as Python would every so often,
+stops the table for everybody. The house does it once an hour."""
 CHILD = "PALUBA_WORKER_PORT"
 """Set in a worker's environment: the port that its parent has chosen for all."""
 
@@ -86,7 +90,10 @@ def serve(config: Config, say: Callable[[str], None]) -> None:
         server_header=False,
     )
     sys.setswitchinterval(SWITCH_SECONDS)
-    asyncio.run(_serve(app, Server(settings, ready), bound))
+    gc.freeze()
+    gc.set_threshold(*RARELY)
+    with asyncio.Runner(loop_factory=settings.get_loop_factory()) as runner:
+        runner.run(_serve(app, Server(settings, ready), bound))
 
 
 async def _serve(app: App, server: Server, bound: socket.socket) -> None:

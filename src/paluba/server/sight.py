@@ -32,9 +32,33 @@ def pack(message: wire.Outgoing) -> str:
     return _encode(message).decode()
 
 
-def now(table: Table, match: Match, eyes: Eyes, first: int) -> wire.Now:
+class Moment:
+    """A position as all look at it: what several pairs of eyes see alike is made once. That is the onlooker's prompt,
+    for whoever is not asked, and in a game without secrets the view."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._view: msgspec.Raw | None = None
+        self._prompt: msgspec.Raw | None = None
+
+    def view(self, eyes: Eyes) -> dict[str, Any] | msgspec.Raw:
+        if self._match.game.meta.secrets:
+            return self._match.view(eyes)
+        if self._view is None:
+            self._view = msgspec.Raw(_encode(self._match.view(None)))
+        return self._view
+
+    def prompt(self, eyes: Eyes) -> dict[str, Any] | msgspec.Raw:
+        if eyes is not None and eyes in self._match.to_act:
+            return self._match.prompt(eyes)
+        if self._prompt is None:
+            self._prompt = msgspec.Raw(_encode(self._match.prompt(None)))
+        return self._prompt
+
+
+def now(table: Table, match: Match, eyes: Eyes, first: int, moment: Moment | None = None) -> wire.Now:
     """Where the match stands, with its events from number `first` on."""
-    asked = match.to_act
+    asked, moment = match.to_act, moment or Moment(match)
     over = not asked
     is_asked = eyes is not None and eyes in asked
     legal = match.legal(eyes) if eyes is not None and is_asked else []
@@ -43,8 +67,8 @@ def now(table: Table, match: Match, eyes: Eyes, first: int) -> wire.Now:
         match=table.matches,
         first=first,
         events=_events(match, eyes, first, None),
-        view=match.view(eyes),
-        prompt=match.prompt(eyes),
+        view=moment.view(eyes),
+        prompt=moment.prompt(eyes),
         decision=match.decision(eyes) if eyes is not None and is_asked else None,
         to_act=list(asked),
         legal=[action.to_json() for action in legal] if len(legal) <= SHORT else None,
@@ -111,7 +135,8 @@ def reject(table: Table, eyes: Eyes, mid: str | None, refused: Refused) -> wire.
 
 def legal(match: Match, seat: int, mid: str, like: dict[str, Any]) -> wire.LegalList:
     """The seat's legal actions that have all these fields."""
-    found = [data for action in match.legal(seat) if _has((data := action.to_json()), like)]
+    found = [action.to_json() for action in match.legal(seat)]
+    found = [data for data in found if _has(data, like)] if like else found
     return wire.LegalList(mid, match.decision(seat), len(found), found[:MOST_LISTED])
 
 

@@ -21,6 +21,8 @@ CHAT_KEPT = 100
 DEVICES = 4
 """So many devices can hold one seat; the newest stay."""
 REFUSED_KEPT = 32
+ONLY = "only"
+"""Who chooses for a person that has one answer."""
 
 
 @dataclass
@@ -34,6 +36,8 @@ class Place:
     recovery: str | None = None
     ready: bool = False
     left: bool = False
+    helped: bool = True
+    """The table answers where the seat has one answer."""
     done: dict[str, tuple[int, int]] = field(default_factory=dict)
     """What was done by the person's message ids: match and number of events then."""
     refused: deque[str] = field(default_factory=lambda: deque(maxlen=REFUSED_KEPT))
@@ -112,7 +116,7 @@ class Table:
         return [n for n, place in enumerate(self.places) if place.is_person and not place.left and n != but]
 
     def machines(self) -> list[tuple[int, str]]:
-        """The seats that must act and have no person at them, with the bot that chooses for each."""
+        """The seats that must act and need no person for it, with the bot that chooses for each."""
         if not self.is_live or self.match is None:
             return []
         found = []
@@ -120,6 +124,8 @@ class Table:
             place = self.places[seat]
             if place.bot or place.left:
                 found.append((seat, place.bot or "default"))
+            elif place.helped and self.match.game.meta.asks_all and self.match.is_forced(seat):
+                found.append((seat, ONLY))
         return found
 
     def deadline(self) -> tuple[int, int] | None:
@@ -193,6 +199,8 @@ class Table:
                 self.places[seat].name = name
             case log.Readied(_, seat, ready):
                 self.places[seat].ready = ready
+            case log.Helped(_, seat, on):
+                self.places[seat].helped = on
             case log.Replaced(_, seat, bot):
                 self.places[seat].bot = bot
                 self.request = None

@@ -169,7 +169,8 @@ class Talk:
 
     def _welcome(self, match: int, since: int) -> None:
         room = self._room
-        self._reply(sight.welcome(room.table, self._line.you(), room.facts(), self._house.clock(), match, since))
+        you = self._line.you(room.table)
+        self._reply(sight.welcome(room.table, you, room.facts(), self._house.clock(), match, since))
 
     def _asked(self, seat: int) -> Any:
         """The match, if this seat has a choice to make in it."""

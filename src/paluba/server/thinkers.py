@@ -28,6 +28,7 @@ class Thinkers:
         self.count = count
         self._seconds = seconds
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        self._ending: set[asyncio.Task[None]] = set()
         for _ in range(count):
             self._idle.put_nowait(_Worker())
 
@@ -49,14 +50,20 @@ class Thinkers:
         finally:
             metrics.THINKING.observe(time.perf_counter() - begun)
             if not answered:
-                worker.kill()
+                self._end(worker)
                 worker = _Worker()
             self._idle.put_nowait(worker)
 
-    def stop(self) -> None:
-        """Ends the processes that are idle; the others end with their input."""
+    async def stop(self) -> None:
+        """Ends the processes, once nobody waits for them any more."""
         while not self._idle.empty():
-            self._idle.get_nowait().kill()
+            self._end(self._idle.get_nowait())
+        await asyncio.gather(*self._ending)
+
+    def _end(self, worker: _Worker) -> None:
+        task = asyncio.create_task(worker.end())
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
 
 
 class _Worker:
@@ -99,11 +106,12 @@ class _Worker:
         size = int.from_bytes(await out.readexactly(4), "big")
         return msgspec.msgpack.decode(await out.readexactly(size), type=Answer)
 
-    def kill(self) -> None:
-        if self._process is not None:
+    async def end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-            self._process = None
+                process.kill()
+            await process.wait()
 
 
 def question(name: str, match: Match, seat: int, bot: str, first: int) -> Question:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
@@ -178,6 +178,7 @@ class You(Struct):
     seat: int | None
     watcher: bool
     host: bool
+    helped: bool
 
 
 class Said(Struct):
@@ -195,8 +196,8 @@ class Now(Struct):
     match: int
     first: int
     events: list[dict[str, Any]]
-    view: dict[str, Any]
-    prompt: dict[str, Any]
+    view: dict[str, Any] | Raw
+    prompt: dict[str, Any] | Raw
     decision: int | None
     to_act: list[int]
     legal: list[dict[str, Any]] | None

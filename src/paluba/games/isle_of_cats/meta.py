@@ -10,6 +10,7 @@ META = Meta(
     most=4,
     minutes=90,
     rules=1,
+    asks_all=True,
     options=(
         Option("mode", "classic", {"classic": (2, 4), "family": (2, 4)}),
         Option("level", "basic", dict.fromkeys(("basic", "medium", "hard", "very_hard", "expert"), (1, 1))),
