@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from typing import Any, Protocol
 
 from librt.vecs import vec
@@ -46,9 +47,16 @@ class Bot(Protocol):
         """The number of a legal action; `chance` is the bot's own, not the match's."""
 
 
+_rooms = threading.local()
+
+
 def buffer(game: Game[Any]) -> vec[i64]:
-    """Room for any list of legal actions of the game."""
-    return vec[i64]([0] * game.most_legal)
+    """Room for any list of legal actions of the game. A thread has one for each game, so what is in it holds until the
+    next list is made; compiled code keeps every vec that uncompiled code hands to it, so it had better be the same."""
+    kept: dict[str, vec[i64]] = _rooms.__dict__
+    if game.key not in kept:
+        kept[game.key] = vec[i64]([0] * game.most_legal)
+    return kept[game.key]
 
 
 def legal_numbers(game: Game[Any], state: State, seat: int) -> list[int]:
