@@ -32,6 +32,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=count, help="how many seats (default: 2, or the fewest)")
     parser.add_argument("--people", type=count, default=1, help="how many of the seats are people (default: 1)")
     parser.add_argument("--bots", default="greedy", help=f"one for all other seats or one for each, of {KNOWN}")
+    parser.add_argument("--ask-always", action="store_true", help="ask me also where I have one answer")
     parser.add_argument("--seed", type=int, help="a number that fixes all chance (default: secret)")
     parser.add_argument("--record", metavar="FILE", help="write the record of the match here when you stop")
     add_options(parser)
@@ -49,6 +50,7 @@ def run(arguments: argparse.Namespace) -> None:
     table: Table = JsonTable(match, people)
     if not arguments.json:
         table = TextTable(match, people, Words(match.game, arguments.lang))
+        table.helps = len(people) == 1 and not arguments.ask_always
     try:
         _play(match, players, table, Fast(int.from_bytes(seed[:12], "big")))
     except (EOFError, KeyboardInterrupt):
@@ -93,6 +95,9 @@ def _play(match: Match, players: Sequence[Bot | None], table: Table, thinking: F
             table.tell(match.submit(machine, match.game.actions.action(number)))
             continue
         seat = match.to_act[0]
+        if table.helps and match.answers_itself(seat):
+            table.tell(match.submit(seat, match.legal(seat)[0]))
+            continue
         answer = table.ask(seat)
         try:
             table.tell(match.undo(seat) if answer is None else match.submit(seat, answer))
@@ -103,6 +108,9 @@ def _play(match: Match, players: Sequence[Bot | None], table: Table, thinking: F
 
 class Table:
     """Where a match is shown and people answer."""
+
+    helps = False
+    """Whether it answers for a person who has one answer."""
 
     def __init__(self, match: Match, people: Sequence[int]) -> None:
         self._match = match

@@ -100,8 +100,11 @@ class Match:
         count = self._state.legal(seat, self._buffer)
         return [action(self._buffer[n]) for n in range(count)]
 
-    def is_forced(self, seat: int) -> bool:
-        """Whether the seat is asked and has one answer."""
+    def answers_itself(self, seat: int) -> bool:
+        """Whether a table may answer for the seat: the game asks all alike, the seat is asked and has one answer, and
+        nobody has just taken a step back to think again."""
+        if not self.game.meta.asks_all or (self.steps and self.steps[-1].action is None):
+            return False
         return bool(self._state.to_act() >> self._seat(seat) & 1) and self._state.legal(seat, self._buffer) == 1
 
     def check(self, seat: int, action: Action) -> None:

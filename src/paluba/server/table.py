@@ -124,7 +124,7 @@ class Table:
             place = self.places[seat]
             if place.bot or place.left:
                 found.append((seat, place.bot or "default"))
-            elif place.helped and self.match.game.meta.asks_all and self.match.is_forced(seat):
+            elif place.helped and self.match.answers_itself(seat):
                 found.append((seat, ONLY))
         return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from paluba.core.match import Match
 from paluba.games.isle_of_cats.rules_boat import FISH, OWN
 from paluba.games.isle_of_cats.rules_cards import GONE, HAND, LAID, PICK
 
@@ -55,6 +56,19 @@ def test_ruling_0_2_who_is_asked_does_not_depend_on_what_a_hand_holds(ask: str, 
     assert len(legal(none)) == 1 and GAME.prompt(none, seat)["forced"]
     assert GAME.prompt(none, 1 - seat) == GAME.prompt(choice, 1 - seat) == {"ask": ask, "seats": [seat]}
     assert GAME.prompt(none, None) == GAME.prompt(choice, None)
+
+
+def test_ruling_0_5_a_table_answers_for_a_seat_with_one_answer() -> None:
+    """Unless a step was just taken back: then the person wants to look again."""
+    match = Match(GAME, 2, 7)
+    while not match.answers_itself(seat := match.to_act[0]):
+        match.submit(seat, match.legal(seat)[0])
+    assert match.prompt(seat)["forced"]
+    assert len(match.legal(seat)) == 1
+    match.submit(seat, match.legal(seat)[0])
+    match.undo(seat, agreed=True)
+    assert match.prompt(seat)["forced"]
+    assert not match.answers_itself(seat)
 
 
 def test_ruling_0_2_an_empty_hand_is_public_and_skips_the_ask() -> None:
