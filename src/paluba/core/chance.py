@@ -71,6 +71,21 @@ class Fast(Stream):
         for _ in range(12):
             self.word()
 
+    def below(self, n: i64) -> i64:
+        if n <= 1:
+            return _only_answer(n)
+        product: i64 = self.word() * n
+        if product & WORD < n:
+            product = self._fair(product, n)
+        return product >> 32
+
+    def _fair(self, product: i64, n: i64) -> i64:
+        """The product, or another one if its word would tip the scale."""
+        unfair: i64 = (WORD + 1) % n
+        while product & WORD < unfair:
+            product = self.word() * n
+        return product
+
     def word(self) -> i64:
         result: i64 = (self._a + self._b + self._counter) & WORD
         self._counter = (self._counter + 1) & WORD
