@@ -1,7 +1,65 @@
-tagline = Posílej tučňáky za potravou do pěti hloubek a vynoř se dřív, než přijde dravec.
-modes = Ve dvou až šesti, nebo samostatně proti virtuálnímu soupeři
-option-level = Virtuální soupeř
-option-level-easy = Lehký
-option-level-medium = Střední
-option-level-hard = Těžký
+tagline = Posílej tučňáky za potravou do pěti hloubek a vynoř se dřív, než narazíš na predátora.
+modes = Ve dvou až šesti, nebo samostatně proti virtuálnímu protihráči
+option-level = Virtuální protihráč
+option-level-easy = Snadná obtížnost
+option-level-easy-help = Boduje jako ty a za každý kámen má 1 bod.
+option-level-medium = Střední obtížnost
+option-level-medium-help = Boduje jako ty a za každý kámen má 3 body.
+option-level-hard = Těžká obtížnost
+option-level-hard-help = Má plný počet bodů za všechnu potravu, 5 za každý kámen a 3 za každé bubliny.
 option-tiles = Žetony
+sea = Oceán v pěti hloubkách
+depth = hloubka { $depth }
+stands = { $tile }; je tu uvězněný tučňák: { $seat }
+nothing-down = Žádný žeton lícem dolů
+odds-open = Co tu ještě může ležet?
+chances = Co ještě může ležet v hloubce { $depth }
+chances-help = { $removed ->
+    [one] Lícem dolů jich tu leží { $down } a { $removed } se neprohlédnutý vrátil do krabice: kde je který, neví nikdo.
+    [few] Lícem dolů jich tu leží { $down } a { $removed } se neprohlédnuté vrátily do krabice: kde je který, neví nikdo.
+   *[other] Lícem dolů jich tu leží { $down } a { $removed } se jich neprohlédnutých vrátilo do krabice: kde je který, neví nikdo.
+}
+chances-close = Zpět do oceánu
+grids = Potrava všech hráčů
+grids-open = Potrava všech
+my-food = Tvoje potrava
+rocks = Kameny:
+starter = začínající hráč
+opponent = Virtuální protihráč
+opponent-level = obtížnost: { $level }
+row-worth = { $points ->
+    [one] Za { $points } bod.
+    [few] Za { $points } body.
+   *[other] Za { $points } bodů.
+}
+button-not = Tohle ne
+button-nothing = Nevzít si nic
+button-skip = Přeskočit hloubku { $depth }
+button-leave = Nechat a hlouběji
+button-flip = Otočit žeton v hloubce { $depth }
+button-surface = Vynořit se: { $tile }
+pad-lead = Klepej na potravu v pořadí, v jakém přišla. Každá barva plní svůj sloupec odshora.
+pad-me = Moje potrava
+pad-opponent = Potrava protihráče
+pad-solo = Šlo o sólovou hru proti virtuálnímu protihráči
+pad-whose = Čí potravu zapisuješ?
+pad-add = přidat: { $tile }
+pad-remove = ubrat: { $tile }
+pad-clear = Vymazat
+pad-grid = Potrava v řádcích
+pad-empty = Zatím žádná potrava.
+pad-total = Body
+pad-total-opponent = Body protihráče
+pad-level = Obtížnost
+pad-more = o jeden víc
+pad-fewer = o jeden míň
+pad-won = Vyhráváš.
+pad-lost = Vyhrává virtuální protihráč.
+pad-shared = Shoda v bodech i v dokončených řádcích: o vítězství se dělíte.
+pad-help = Dokončený řádek má hodnotu svého součtu, neúplný polovinu, zaokrouhleno dolů.
+pad-wrong = Tolik takových žetonů v krabici není. Poslední žeton je zase pryč. { $reason }
+guide-start = Tučňák se noří od hloubky 1 dolů. Klepni na hromádku a otoč žeton, nebo klepni na žeton se světlým okrajem a hned se s ním vynoř. Díky kameni v šachtě můžeš začít hlouběji.
+guide-dive = Jsi hlouběji: potrava tu má víc bodů, ale predátorů přibývá. Šrafovaná část pruhu je riziko.
+guide-surface = Když se vynoříš, žeton je tvůj, ale tah končí. Když ho necháš, leží tu pro ostatní a ty pokračuješ hlouběji.
+guide-bring = Třetí tučňák narazil na predátora, takže všichni tři jsou zase doma. Můžeš si k nim vzít jeden odkrytý žeton z hloubky, kde byl některý z nich.
+guide-give = Protihráč narazil na predátora a bere si místo toho odkrytou potravu. Tyto žetony chce stejně, takže vybíráš ty.
