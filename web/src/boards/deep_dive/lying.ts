@@ -38,16 +38,26 @@ export function tokens(open: Record<string, number>, depth: number, seats: reado
 }
 
 export const SMALLEST = 28;
+export const GAP = 9;
 
-/** The largest size at which so many tokens lie in a field, in as many rows as it takes. */
-export function sizeFor(count: number, width: number, height: number, most: number, gap = 6): number {
-  let best = SMALLEST;
+/** The largest size at which so many tokens lie in a field, in as many rows as it takes; where none fits they overlap. */
+export function sizeFor(count: number, width: number, height: number, most: number): { size: number; gap: number } {
+  let best = 0;
   for (let rows = 1; rows <= 3; rows += 1) {
     const across = Math.ceil(Math.max(1, count) / rows);
-    const size = Math.min(most, (height - (rows - 1) * gap) / rows, (width - (across - 1) * gap) / across);
+    const size = Math.min(most, (height - (rows - 1) * GAP) / rows, (width - (across - 1) * GAP) / across);
     best = Math.max(best, Math.floor(size));
   }
-  return best;
+  if (best >= SMALLEST) return { size: best, gap: GAP };
+  const gap = count > 1 ? Math.min(GAP, Math.floor((width - count * SMALLEST) / (count - 1))) : GAP;
+  return { size: SMALLEST, gap };
+}
+
+/** How high each depth is drawn: one with more tokens than lie in a row is higher where the sea is narrow. */
+export function heights(counts: readonly number[], narrow: boolean): number[] {
+  const weights = counts.map((count) => (narrow && count > 6 ? 1.7 : 1));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
 }
 
 export interface Share {
