@@ -39,13 +39,14 @@ export function tokens(open: Record<string, number>, depth: number, seats: reado
 
 export const SMALLEST = 28;
 export const GAP = 9;
+export const LINE = 6;
 
 /** The largest size at which so many tokens lie in a field, in as many rows as it takes; where none fits they overlap. */
 export function sizeFor(count: number, width: number, height: number, most: number): { size: number; gap: number } {
   let best = 0;
   for (let rows = 1; rows <= 3; rows += 1) {
     const across = Math.ceil(Math.max(1, count) / rows);
-    const size = Math.min(most, (height - (rows - 1) * GAP) / rows, (width - (across - 1) * GAP) / across);
+    const size = Math.min(most, (height - (rows - 1) * LINE) / rows, (width - (across - 1) * GAP) / across);
     best = Math.max(best, Math.floor(size));
   }
   if (best >= SMALLEST) return { size: best, gap: GAP };
@@ -55,7 +56,7 @@ export function sizeFor(count: number, width: number, height: number, most: numb
 
 /** How high each depth is drawn: one with more tokens than lie in a row is higher where the sea is narrow. */
 export function heights(counts: readonly number[], narrow: boolean): number[] {
-  const weights = counts.map((count) => (narrow && count > 6 ? 1.7 : 1));
+  const weights = counts.map((count) => (narrow && count > 6 ? 2 : 1));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);
 }

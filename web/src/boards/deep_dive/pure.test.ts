@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dived, flightsOf } from './flights';
-import { GAP, heights, percent, shares, sizeFor, SMALLEST, tokens } from './lying';
+import { heights, LINE, percent, shares, sizeFor, SMALLEST, tokens } from './lying';
 import { columns, without, type Food } from './order';
 import { coming } from './outlook';
 import { tell } from './story';
@@ -22,7 +22,7 @@ test('tokens fill the field and never spill', () => {
     expect(size).toBeGreaterThanOrEqual(SMALLEST);
     expect(across * size + (across - 1) * gap).toBeLessThanOrEqual(width);
     const rows = Math.ceil(count / across);
-    expect(rows * size + (rows - 1) * GAP).toBeLessThanOrEqual(Math.max(height, SMALLEST));
+    expect(rows * size + (rows - 1) * LINE).toBeLessThanOrEqual(Math.max(height, SMALLEST));
   }
   expect(sizeFor(1, 300, 80, 60).size).toBe(60);
 });

@@ -22,6 +22,7 @@ chances-help = { $removed ->
 chances-close = Zpět do oceánu
 grids = Potrava všech hráčů
 grids-open = Potrava všech
+food = Potrava
 my-food = Tvoje potrava
 rocks = Kameny:
 starter = začínající hráč

@@ -20,7 +20,8 @@ chances-help = { $removed ->
 }
 chances-close = Back to the sea
 grids = Everybody's food
-grids-open = Everybody's food
+grids-open = All food
+food = Food
 my-food = Your food
 rocks = Rocks:
 starter = start player

@@ -22,6 +22,7 @@ chances-help = { $removed ->
 chances-close = Späť do oceánu
 grids = Potrava všetkých hráčov
 grids-open = Potrava všetkých
+food = Potrava
 my-food = Tvoja potrava
 rocks = Kamene:
 starter = začínajúci hráč
