@@ -39,7 +39,7 @@ export function tokens(open: Record<string, number>, depth: number, seats: reado
 
 export const SMALLEST = 28;
 export const GAP = 9;
-export const LINE = 6;
+export const LINE = 5;
 
 /** The largest size at which so many tokens lie in a field, in as many rows as it takes; where none fits they overlap. */
 export function sizeFor(count: number, width: number, height: number, most: number): { size: number; gap: number } {

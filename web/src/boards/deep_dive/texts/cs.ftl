@@ -8,6 +8,8 @@ option-level-medium-help = Boduje jako ty a za každý kámen má 3 body.
 option-level-hard = Těžká obtížnost
 option-level-hard-help = Má plný počet bodů za všechnu potravu, 5 za každý kámen a 3 za každé bubliny.
 option-tiles = Žetony
+stage-closing = Závěrečná fáze
+stage-last-dive = POSLEDNÍ PONOR
 sea = Oceán v pěti hloubkách
 depth = hloubka { $depth }
 stands = { $tile }; je tu uvězněný tučňák: { $seat }
@@ -34,6 +36,8 @@ row-worth = { $points ->
    *[other] Za { $points } bodů.
 }
 button-not = Tohle ne
+button-not-short = Ne
+button-rock-short = Kámen: hloubka { $depth }
 button-nothing = Nevzít si nic
 button-skip = Přeskočit hloubku { $depth }
 button-leave = Nechat a hlouběji

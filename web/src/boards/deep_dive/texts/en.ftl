@@ -8,6 +8,8 @@ option-level-medium-help = It scores as you do, and 3 points for each rock.
 option-level-hard = Hard
 option-level-hard-help = It scores all its food in full, 5 points for each rock and 3 for each bubbles tile.
 option-tiles = Tiles
+stage-closing = Closing phase
+stage-last-dive = LAST DIVE
 sea = The sea in five depths
 depth = depth { $depth }
 stands = { $tile }; a penguin is trapped here: { $seat }
@@ -32,6 +34,8 @@ row-worth = { $points ->
    *[other] Worth { $points } points.
 }
 button-not = Not this
+button-not-short = No
+button-rock-short = Rock: start at depth { $depth }
 button-nothing = Bring nothing
 button-skip = Swim past depth { $depth }
 button-leave = Leave it, dive deeper

@@ -8,6 +8,8 @@ option-level-medium-help = Boduje ako ty a za každý kameň má 3 body.
 option-level-hard = Ťažká obťažnosť
 option-level-hard-help = Má plný počet bodov za všetku potravu, 5 za každý kameň a 3 za každé bubliny.
 option-tiles = Žetóny
+stage-closing = Záverečná fáza
+stage-last-dive = POSLEDNÝ PONOR
 sea = Oceán v piatich hĺbkach
 depth = hĺbka { $depth }
 stands = { $tile }; je tu uväznený tučniak: { $seat }
@@ -34,6 +36,8 @@ row-worth = { $points ->
    *[other] Za { $points } bodov.
 }
 button-not = Toto nie
+button-not-short = Nie
+button-rock-short = Kameň: hĺbka { $depth }
 button-nothing = Nevziať si nič
 button-skip = Preskočiť hĺbku { $depth }
 button-leave = Nechať a hlbšie
