@@ -176,6 +176,9 @@ def test_alone_against_the_virtual_opponent(visit: Visit, shots: Path, level: st
     page.screenshot(path=shots / f"deep_dive-solo-{level}.png")
     if level == "hard":
         play_out(Hurried(page))
+        mine, theirs = (int(text) for text in page.locator(".ranks summary strong").all_inner_texts())
+        won = "Virtuálny protihráč" not in page.locator("#end-title").inner_text()
+        assert won if mine > theirs else not won or mine == theirs
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
