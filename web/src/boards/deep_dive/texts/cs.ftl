@@ -29,6 +29,7 @@ my-food = Tvoje potrava
 rocks = Kameny:
 starter = začínající hráč
 opponent = Virtuální protihráč
+opponent-wins = Vyhrává virtuální protihráč!
 opponent-level = obtížnost: { $level }
 row-worth = { $points ->
     [one] Za { $points } bod.

@@ -28,6 +28,7 @@ my-food = Your food
 rocks = Rocks:
 starter = start player
 opponent = Virtual opponent
+opponent-wins = The virtual opponent wins!
 opponent-level = level: { $level }
 row-worth = { $points ->
     [one] Worth { $points } point.

@@ -29,6 +29,7 @@ my-food = Tvoja potrava
 rocks = Kamene:
 starter = začínajúci hráč
 opponent = Virtuálny protihráč
+opponent-wins = Vyhráva virtuálny protihráč!
 opponent-level = obťažnosť: { $level }
 row-worth = { $points ->
     [one] Za { $points } bod.
