@@ -54,9 +54,9 @@ export function sizeFor(count: number, width: number, height: number, most: numb
   return { size: SMALLEST, gap };
 }
 
-/** How high each depth is drawn: one with more tokens than lie in a row is higher where the sea is narrow. */
-export function heights(counts: readonly number[], narrow: boolean): number[] {
-  const weights = counts.map((count) => (narrow && count > 6 ? 2 : 1));
+/** How high each depth is drawn: one with more tokens than lie well in a row is higher. */
+export function heights(counts: readonly number[], most: number): number[] {
+  const weights = counts.map((count) => (count > most ? 2 : 1));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);
 }

@@ -27,9 +27,9 @@ test('tokens fill the field and never spill', () => {
   expect(sizeFor(1, 300, 80, 60).size).toBe(60);
 });
 
-test('a crowded depth is higher where the sea is narrow', () => {
-  expect(heights([9, 1, 1, 1, 1], false)).toEqual([0.2, 0.2, 0.2, 0.2, 0.2]);
-  const tall = heights([9, 1, 1, 1, 1], true);
+test('a crowded depth is higher', () => {
+  expect(heights([9, 1, 1, 1, 1], 9)).toEqual([0.2, 0.2, 0.2, 0.2, 0.2]);
+  const tall = heights([9, 1, 1, 1, 1], 6);
   expect(tall[0]).toBeGreaterThan(tall[1]!);
   expect(tall.reduce((sum, part) => sum + part)).toBeCloseTo(1);
 });
