@@ -124,6 +124,8 @@ def test_the_prompt_shows_the_running_score_of_every_grid() -> None:
             half = [row for row in seat["rows"] if None in row]
             assert (grid["full"], grid["half"]) == (len(full), len(half))
             assert grid["score"] == sum(map(sum, full)) + sum(sum(p or 0 for p in row) // 2 for row in half)
+            worth = [sum(row) if None not in row else sum(p or 0 for p in row) // 2 for row in seat["rows"]]
+            assert seat["row_points"] == worth
         legal = match.legal(match.to_act[0])
         match.submit(match.to_act[0], legal[dice.below(len(legal))])
 

@@ -158,6 +158,7 @@ def _board(state: DeepState, seat: int) -> dict[str, Any]:
     return {
         **_grid(state, seat),
         "rows": rows(state.boards, at),
+        "row_points": [line.points for line in lines(state.boards, at)],
         "rocks": int(state.boards[at + ROCKS]),
         "penguins": int(state.boards[at + FREE]),
         "trapped": [depth + 1 for depth in range(DEPTHS) for _ in range(int(state.boards[at + TRAPPED + depth]))],
@@ -170,6 +171,7 @@ def _opponent(state: DeepState) -> dict[str, Any]:
         **_grid(state, int(state.seats)),
         "score": int(state.opponent_score()),
         "rows": rows(state.boards, at),
+        "row_points": [line.points for line in lines(state.boards, at)],
         "rocks": int(state.boards[at + ROCKS]),
         "bubbles": int(state.boards[at + BUBBLES]),
         "beside": int(state.beside) + 1,
