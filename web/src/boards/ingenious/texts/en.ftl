@@ -5,3 +5,53 @@ option-mode-standard = Everyone for themselves
 option-mode-standard-help = Your weakest colour is your score.
 option-mode-teams = Teams of two
 option-mode-teams-help = Partners sit opposite and share their tracks.
+board = The board. Arrows move over the cells, R turns the tile, Enter puts it down and Enter again lays it.
+cell-free = { $cell }: free
+cell-fits = { $cell }: free, the tile fits
+cell-holds = { $cell }: { $symbol }
+cell-printed = { $cell }: { $symbol }, printed
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Whole board
+rack = Your rack
+rack-empty = Your rack is empty.
+tile-weakest = { $tile } (with your weakest colour)
+track-said = { $name }: { $points }. Weakest: { $weakest }.
+weakest = Points of the weakest colour
+points-of = +{ $steps } { $colour }
+say-points = This counts { $points }.
+say-where = Where do you lay it? Tap a cell; R, the wheel or Turn turns the tile.
+say-where-first = Where do you lay it? Your first tile must touch a printed symbol that nobody's first tile touches.
+say-first = Choose your first tile. It must touch a printed symbol that nobody has used yet.
+say-bonus = A bonus turn: choose another tile of your rack.
+say-refill = No swap: your rack shows your weakest colour ({ $colours }). It is refilled.
+button-turn = Turn
+button-lay = Lay
+button-keep = Keep and refill
+button-swap = Swap all
+button-decline = No bonus turn
+bag = { $count ->
+    [one] { $count } tile in the bag
+   *[other] { $count } tiles in the bag
+}
+bonus = { $count ->
+    [one] Bonus turn
+   *[other] Bonus turns: { $count }
+}
+swap-title = Swap all your tiles?
+swap-why = None of these tiles shows your weakest colour:
+swap-help = Everybody sees them. You draw six new ones, then these go back into the bag and your turn is over.
+swap-not = Not now
+swapped = { $name } swapped these tiles:
+swapped-close = Close
+shown-open = { $count ->
+    [one] { $count } tile was shown in a swap
+   *[other] { $count } tiles were shown in swaps
+}
+shown-title = Shown in swaps
+shown-help = These tiles went back into the bag. Whoever has not drawn since cannot have them.
+shown-not-on = not with: { $names }
+shown-anywhere = may have been drawn again
+guide-choose = Tap a tile, then a cell: you see what it would count before you lay it. The small triangle marks tiles with your weakest colour, and only that one scores in the end.
+guide-lay = Each half looks in five directions and counts equal symbols in a row. Tap the tile on the board to turn it.
+guide-swap = You may swap all tiles only while none of them shows your weakest colour.
