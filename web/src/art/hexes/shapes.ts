@@ -1,4 +1,6 @@
 /** The six symbols, cut from paper and folded along a diagonal: the whole in its colour, one half in its shade. */
+import './hexes.css';
+
 
 export const COLOURS = ['red', 'green', 'blue', 'orange', 'yellow', 'purple'] as const;
 
@@ -17,8 +19,9 @@ export const PAINTS: Record<string, Paint> = {
   purple: { base: '#b78cea', shade: '#9668cf', fold: '#dbc2f7' },
 };
 
-/** What a tile is cut from. */
-export const BODY = '#26303b';
+/** What a tile is cut from, and its edge: a board in the dark sets both. */
+export const BODY = 'var(--tile-body, #26303b)';
+export const EDGE = 'var(--tile-edge, #26303b)';
 
 const round = (value: number) => Math.round(value * 100) / 100;
 const at = (radius: number, angle: number): string => `${round(radius * Math.cos(angle))} ${round(radius * Math.sin(angle))}`;
