@@ -82,6 +82,6 @@ pad-nth-6 = šestá
 pad-equal = Shoda ve všech šesti barvách ({ $name }): dělí se o místo.
 pad-two-full = Všech šest barev na { $end } může mít jen jeden: tím hned vítězí.
 pad-wrong = Každá barva je celé číslo od 0 do { $end }.
-guide-choose = Klepni na dílek a pak na pole: než ho přiložíš, uvidíš, kolik získáš. Trojúhelníček značí dílky s tvou nejslabší barvou, a jen ta se na konci počítá.
+guide-choose = Klepni na dílek a pak na pole: než ho přiložíš, uvidíš, kolik získáš. Trojúhelníček značí dílky s tvou nejslabší barvou.
 guide-lay = Každá půlka se dívá do pěti směrů a počítá stejné symboly v řadě. Klepnutím na dílek na plánu ho otočíš.
 guide-swap = Vyměnit všechny dílky smíš jen tehdy, když na žádném není tvoje nejslabší barva.

@@ -79,6 +79,6 @@ pad-nth-6 = sixth
 pad-equal = Equal in all six with { $name }: they share the place.
 pad-two-full = Only one can have all six colours at { $end }: that wins at once.
 pad-wrong = Each colour is a whole number from 0 to { $end }.
-guide-choose = Tap a tile, then a cell: you see what it would count before you lay it. The small triangle marks tiles with your weakest colour, and only that one scores in the end.
+guide-choose = Tap a tile, then a cell: you see what it would count before you lay it. A triangle marks tiles with your weakest colour.
 guide-lay = Each half looks in five directions and counts equal symbols in a row. Tap the tile on the board to turn it.
 guide-swap = You may swap all tiles only while none of them shows your weakest colour.

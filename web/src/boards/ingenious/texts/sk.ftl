@@ -82,6 +82,6 @@ pad-nth-6 = šiesta
 pad-equal = Zhoda vo všetkých šiestich farbách ({ $name }): delia sa o miesto.
 pad-two-full = Všetkých šesť farieb na { $end } môže mať len jeden: tým hneď víťazí.
 pad-wrong = Každá farba je celé číslo od 0 do { $end }.
-guide-choose = Ťukni na dielik a potom na pole: skôr než ho priložíš, uvidíš, koľko získaš. Trojuholníček označuje dieliky s tvojou najslabšou farbou, a len tá sa na konci počíta.
+guide-choose = Ťukni na dielik a potom na pole: skôr než ho priložíš, uvidíš, koľko získaš. Trojuholníček označuje dieliky s tvojou najslabšou farbou.
 guide-lay = Každá polovica sa pozerá do piatich smerov a počíta rovnaké symboly v rade. Ťuknutím na dielik na pláne ho otočíš.
 guide-swap = Vymeniť všetky dieliky smieš len vtedy, keď na žiadnom nie je tvoja najslabšia farba.
