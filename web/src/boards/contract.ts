@@ -61,8 +61,9 @@ export interface BoardProps {
   settings: { motion: boolean; confirm: boolean };
   /** An answer of mine is under way: show it, take no other. */
   busy: boolean;
-  /** The prompt with undo and the board's buttons: render it above what the player holds. */
-  bar: Snippet<[BarButton[]]>;
+  /** The prompt with undo and the board's buttons: render it above what the player holds. A second argument, if it is
+   * not empty, is said instead of the question: what to do next where the board answers it in several steps. */
+  bar: Snippet<[buttons: BarButton[], sentence?: string]>;
   /** Says something to people who listen to the page. */
   announce: (text: string) => void;
 }
