@@ -58,7 +58,7 @@ class Layer(Person):
         count = cells.count()
         if count:
             self.click(cells.nth(self.dice.randrange(count)))
-        return count > 0
+        return bool(count)
 
     def lay(self) -> bool:
         """Looks at a cell, turns the tile there, and lays it."""
