@@ -204,7 +204,7 @@ class House:
             room.release()
             for entry in entries:
                 if isinstance(entry, log.Moved):
-                    metrics.STEPS.labels(entry.why).inc()
+                    metrics.steps(entry.why).inc()
             self._look_after(room)
             future.set_result(None)
 

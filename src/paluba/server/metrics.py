@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from prometheus_client import Counter, Gauge, Histogram
 
 _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
@@ -9,6 +11,7 @@ _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5,
 SOCKETS = Gauge("paluba_sockets", "Open sockets")
 ROOMS = Gauge("paluba_tables_loaded", "Tables in memory")
 STEPS = Counter("paluba_steps_total", "Steps committed, by who chose them", ["why"])
+steps = functools.cache(STEPS.labels)
 REFUSALS = Counter("paluba_refusals_total", "Requests refused, by code", ["code"])
 COMMITS = Histogram("paluba_commit_seconds", "From the writer's taking a batch to its being durable", buckets=_QUICK)
 BATCH = Histogram("paluba_commit_writes", "Writes in one commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200, 500))

@@ -6,10 +6,12 @@ After the end all is open: whole events, every hand, the seed.
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import msgspec
 
+from paluba import games
 from paluba.core.chance import Fast, Logged
 from paluba.core.errors import BadInput
 from paluba.core.match import Match
@@ -61,7 +63,7 @@ def now(table: Table, match: Match, eyes: Eyes, first: int, moment: Moment | Non
     asked, moment = match.to_act, moment or Moment(match)
     over = not asked
     is_asked = eyes is not None and eyes in asked
-    legal = match.legal(eyes) if eyes is not None and is_asked else []
+    legal = match.window(eyes).legal() if eyes is not None and is_asked else []
     result = match.result if over else None
     return wire.Now(
         match=table.matches,
@@ -71,7 +73,7 @@ def now(table: Table, match: Match, eyes: Eyes, first: int, moment: Moment | Non
         prompt=moment.prompt(eyes),
         decision=match.decision(eyes) if eyes is not None and is_asked else None,
         to_act=list(asked),
-        legal=[action.to_json() for action in legal] if len(legal) <= SHORT else None,
+        legal=[_action(match.game.key, number) for number in legal] if len(legal) <= SHORT else None,
         legal_count=len(legal),
         undo=eyes is not None and not over and match.can_undo(eyes),
         result=result.to_json() if result else None,
@@ -135,9 +137,18 @@ def reject(table: Table, eyes: Eyes, mid: str | None, refused: Refused) -> wire.
 
 def legal(match: Match, seat: int, mid: str, like: dict[str, Any]) -> wire.LegalList:
     """The seat's legal actions that have all these fields."""
-    found = [action.to_json() for action in match.legal(seat)]
-    found = [data for data in found if _has(data, like)] if like else found
-    return wire.LegalList(mid, match.decision(seat), len(found), found[:MOST_LISTED])
+    numbers = match.window(seat).legal()
+    if like:
+        action = match.game.actions.action
+        numbers = [number for number in numbers if _has(action(number).to_json(), like)]
+    listed = [_action(match.game.key, number) for number in numbers[:MOST_LISTED]]
+    return wire.LegalList(mid, match.decision(seat), len(numbers), listed)
+
+
+@functools.lru_cache(1 << 15)
+def _action(key: str, number: int) -> msgspec.Raw:
+    """An action of a game, as it is sent."""
+    return msgspec.Raw(_encode(games.game(key).actions.action(number).to_json()))
 
 
 def _has(data: dict[str, Any], like: dict[str, Any]) -> bool:

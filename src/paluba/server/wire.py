@@ -200,7 +200,7 @@ class Now(Struct):
     prompt: dict[str, Any] | Raw
     decision: int | None
     to_act: list[int]
-    legal: list[dict[str, Any]] | None
+    legal: list[Raw] | None
     legal_count: int
     undo: bool
     result: dict[str, Any] | None
@@ -245,7 +245,7 @@ class LegalList(Out, tag="legal"):
     id: str
     decision: int
     count: int
-    actions: list[dict[str, Any]]
+    actions: list[Raw]
 
 
 class Previewed(Out, tag="preview"):

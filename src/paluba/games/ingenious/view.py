@@ -96,7 +96,7 @@ def places(state: IngeniousState, seat: int) -> list[dict[str, Any]]:
                 "towards": DIRECTIONS[direction],
                 "other": CELLS[other],
                 "points": points,
-                "counted": [here[:], there[:]],
+                "counted": [here, there],
             }
         )
     return found
