@@ -38,6 +38,8 @@ def printed(card: dict[str, Any]) -> dict[str, Any]:
     kind = card.get("kind") or next(name for name, numbers in LESSONS_OF.items() if card["no"] in numbers)
     found = {"kind": kind, "cost": card.get("cost", 0), "label": card.get("label", "rescue")}
     found |= {name: card[name] for name in ("whole", "broken", "speed") if card.get(name)}
+    if card.get("colour"):
+        found["colour"] = True
     if card["no"] > 112:
         found |= {"op": effect["op"], "points": effect.get("points", 0), "per": effect.get("per", 1)}
     return found

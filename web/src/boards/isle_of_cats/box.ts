@@ -13,6 +13,8 @@ export interface Printed {
   op?: string;
   points?: number;
   per?: number;
+  /** A public lesson that wants a colour. */
+  colour?: boolean;
 }
 
 /** A tile that lies on a boat, as the view tells it. */
@@ -44,6 +46,13 @@ export const shapeOf = (tile: string): string => tile.split(':')[0]!;
 /** The ways to lay a tile, in the order in which the game numbers them. */
 export const turnsOf = (tile: string): Cell[][] => turns.get(shapeOf(tile)) ?? [];
 
+/** The turn in which a tile lies flattest, for rows of tiles. */
+export function flatTurn(tile: string): number {
+  const heights = turnsOf(tile).map((cells) => Math.max(...cells.map(([row]) => row)));
+  return heights.indexOf(Math.min(...heights));
+}
+export const flat = (tile: string): Cell[] => turnsOf(tile)[flatTurn(tile)] ?? [];
+
 export function cellsOf(laid: Laid): Cell[] {
   return (turnsOf(laid.tile)[laid.turn] ?? []).map(([row, col]): Cell => [row + laid.row, col + laid.col]);
 }
@@ -68,6 +77,14 @@ export const printed = (card: number): Printed => cards[card] ?? { kind: 'sister
 export const sisterCard = (card: number): [number, number] => ((data.sister as Record<string, number[]>)[card] ?? [0, 0]) as [number, number];
 
 export const numbersOf = (kind: string): number[] => Object.keys(cards).map(Number).filter((card) => cards[card]!.kind === kind);
+
+/** Whether a tile of this kind (cat, oshax, rare, common) can cover these cells. */
+export function isTile(kind: string, cells: readonly Cell[]): boolean {
+  const top = Math.min(...cells.map(([row]) => row));
+  const left = Math.min(...cells.map(([, col]) => col));
+  const wanted = cells.map(([row, col]) => key(row - top, col - left)).sort((a, b) => a - b).join();
+  return SHAPES.some((shape) => shape.startsWith(kind) && turns.get(shape)!.some((laid) => laid.map(([row, col]) => key(row, col)).sort((a, b) => a - b).join() === wanted));
+}
 
 /** The key of a cell in sets and maps. */
 export const key = (row: number, col: number): number => row * COLS + col;
