@@ -31,7 +31,7 @@ sister-today = { $count ->
 }
 sister-colours = Její barvy: kolik jí přinese každá taková kočka na tvé lodi
 sister-now = Kolik by získala teď
-open-boat = { $name }, místo { $place }: otevřít loď
+open-boat = Otevřít loď
 fish = Ryby
 baskets = Trvanlivé koše, volné ze všech
 hand-count = Karty v ruce
@@ -92,6 +92,8 @@ pane-hand = Karty
 pane-lessons = Úkoly
 hand = Tvoje karty
 hand-empty = V ruce nemáš žádné karty.
+verb-keep = Nechat si
+verb-buy = Pořídit
 verb-play = Zahrát
 verb-commit = Vyložit
 anywhere = Další dílek kamkoli

@@ -27,7 +27,7 @@ sister-today = { $count ->
 }
 sister-colours = Her colours: what each such cat on your boat brings her
 sister-now = What she would score now
-open-boat = { $name }, place { $place }: open the boat
+open-boat = Open the boat
 fish = Fish
 baskets = Permanent baskets, ready of all
 hand-count = Cards in hand
@@ -84,6 +84,8 @@ pane-hand = Cards
 pane-lessons = Lessons
 hand = Your hand
 hand-empty = No cards in hand.
+verb-keep = Keep
+verb-buy = Buy
 verb-play = Play
 verb-commit = Lay
 anywhere = Next tile anywhere

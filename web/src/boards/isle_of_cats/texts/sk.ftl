@@ -31,7 +31,7 @@ sister-today = { $count ->
 }
 sister-colours = Jej farby: koľko jej prinesie každá taká mačka na tvojej lodi
 sister-now = Koľko by získala teraz
-open-boat = { $name }, miesto { $place }: otvoriť loď
+open-boat = Otvoriť loď
 fish = Ryby
 baskets = Trvácne koše, voľné zo všetkých
 hand-count = Karty v ruke
@@ -92,6 +92,8 @@ pane-hand = Karty
 pane-lessons = Úlohy
 hand = Tvoje karty
 hand-empty = V ruke nemáš žiadne karty.
+verb-keep = Nechať si
+verb-buy = Kúpiť
 verb-play = Zahrať
 verb-commit = Vyložiť
 anywhere = Ďalší dielik kamkoľvek
