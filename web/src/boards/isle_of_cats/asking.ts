@@ -24,5 +24,5 @@ export function answerFor(ask: string, legal: readonly Action[], wishes: Wishes)
 /** How long to wait with it, in milliseconds. "Never" was decided before the cards were seen, so nothing can be read from
  * it; "choice" depends on the hand, so before people the pause is drawn as long as a person's would be. */
 export function pauseFor(wish: Wish, watched: boolean, dice: () => number = Math.random): number {
-  return wish === 'never' || !watched ? 500 : 2000 + dice() * 5000;
+  return wish === 'never' || !watched ? 350 : 2000 + dice() * 5000;
 }

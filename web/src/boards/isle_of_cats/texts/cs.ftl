@@ -21,6 +21,7 @@ sister-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodů
 }
+sister-does = Její karta: { $card }
 sister-left = Kolik karet jí dnes zbývá
 sister-help = Nemá loď: kočky a poklady vyřazuje ze hry. Pozice se počítají zleva přes obě zóny a čísla u dílků je ukazují. Vyhraješ, když máš víc bodů než ona.
 sister-today = { $count ->

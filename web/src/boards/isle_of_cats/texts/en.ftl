@@ -19,6 +19,7 @@ sister-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+sister-does = Her card: { $card }
 sister-left = Cards she still has today
 sister-help = She has no boat: she takes cats and treasures out of the game. Positions count from the left through both zones, and the numbers on the tiles show them. More points than hers win.
 sister-today = { $count ->

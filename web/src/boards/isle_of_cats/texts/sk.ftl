@@ -21,6 +21,7 @@ sister-points = { $points ->
     [many] { $points } bodu
    *[other] { $points } bodov
 }
+sister-does = Jej karta: { $card }
 sister-left = Koľko kariet jej dnes zostáva
 sister-help = Nemá loď: mačky a poklady vyraďuje z hry. Pozície sa počítajú zľava cez obe zóny a čísla pri dielikoch ich ukazujú. Vyhráš, keď máš viac bodov ako ona.
 sister-today = { $count ->
