@@ -22,6 +22,7 @@ PRIMARY = ".bar .buttons button.primary:enabled"
 CARDS = ".spread .cards button[aria-disabled=false]:not(.chosen):enabled"
 ANSWERS = (".choices button:enabled", ".removal:enabled", ".lessons li button:enabled", ".piece.legal:enabled")
 """Small questions and tiles."""
+CAT = ".zone .piece.legal[aria-label^=take]:enabled"
 FRAMES = 100
 THROTTLE = 4
 
@@ -181,8 +182,8 @@ def test_by_keyboard_alone(visit: Visit) -> None:
 
 def drag_to_boat(page: Any) -> None:
     """A cat of the island is dragged onto the boat."""
-    page.wait_for_selector(".zone .piece.legal")
-    piece = page.locator(".zone .piece.legal").first.bounding_box()
+    page.wait_for_selector(CAT)
+    piece = page.locator(CAT).first.bounding_box()
     boat = page.locator("[data-spot=boat]").bounding_box()
     page.mouse.move(piece["x"] + piece["width"] / 2, piece["y"] + piece["height"] / 2)
     page.mouse.down()
@@ -196,7 +197,7 @@ def test_dragging_is_light_and_says_what_fits(visit: Visit) -> None:
     """A tile over a boat, on a machine four times slower: few milliseconds of script for each frame."""
     page = visit(NEW)
     person = sit_down(page, seed=5)
-    sail(person, 30, ".zone .piece.legal")
+    sail(person, 30, CAT)
     drag_to_boat(page)
     shadow = page.locator(".frame .shadow")
     for _ in range(12):  # into the far corner, which no tile covers whole: red, with the reason
