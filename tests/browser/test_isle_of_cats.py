@@ -259,6 +259,8 @@ def measure_drag(page: Any, moving: bool = True) -> dict[str, float]:
         "script": (after["ScriptDuration"] - before["ScriptDuration"]) * 1000,
         "layout": (after["LayoutDuration"] - before["LayoutDuration"]) * 1000,
         "layouts": after["LayoutCount"] - before["LayoutCount"],
+        "style": (after["RecalcStyleDuration"] - before["RecalcStyleDuration"]) * 1000,
+        "task": (after["TaskDuration"] - before["TaskDuration"]) * 1000,
     }
 
 
