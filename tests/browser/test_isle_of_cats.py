@@ -22,7 +22,7 @@ PRIMARY = ".bar .buttons button.primary:enabled"
 CARDS = ".spread .cards button[aria-disabled=false]:not(.chosen):enabled"
 ANSWERS = (".choices button:enabled", ".removal:enabled", ".lessons li button:enabled", ".piece.legal:enabled")
 """Small questions and tiles."""
-CAT = ".zone .piece.legal[aria-label^=take]:enabled"
+CAT = ".zone .piece.legal:enabled:has-text('take')"
 FRAMES = 100
 THROTTLE = 4
 
@@ -144,6 +144,7 @@ class Keys(Sailor):
             self.page.keyboard.press(key)
         if not self.page.locator(PRIMARY).count():
             self.page.keyboard.press("n")
+        self.page.wait_for_selector(PRIMARY)
         self.page.keyboard.press("Enter")
         return True
 
@@ -175,9 +176,9 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     sail(person, 22)
     while not page.locator(PLACING).count():
         sail(person, person.moves + 1)
-    before = page.locator("[data-spot=boat] > svg > g").count()
+    asked = page.locator(".frame.placing").get_attribute("aria-label")
     sail(person, person.moves + 1)
-    page.wait_for_function("n => document.querySelectorAll('[data-spot=boat] > svg > g').length > n", arg=before)
+    page.wait_for_function("asked => document.querySelector('.frame.placing')?.ariaLabel !== asked", arg=asked)
 
 
 def drag_to_boat(page: Any) -> None:
