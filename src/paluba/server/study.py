@@ -8,7 +8,7 @@ from typing import Any
 import paluba
 from paluba import games
 from paluba.core.errors import BadInput, BadRecord
-from paluba.core.fields import OneOf, Seat
+from paluba.core.fields import Number, OneOf, Seat
 from paluba.core.match import Match
 from paluba.core.replay import walk
 from paluba.server import forms
@@ -42,6 +42,8 @@ def fields(key: str) -> dict[str, Any]:
             said[slot.name] = "seat"
         elif isinstance(slot.field, OneOf) and slot.field.label:
             said[slot.name] = list(slot.field.label)
+        elif isinstance(slot.field, Number) and slot.field.label:
+            said[slot.name] = [slot.field.label]
     return said
 
 

@@ -65,6 +65,7 @@ export class Voice {
       const names = typeof value === 'string' ? [value] : (value as string[]);
       return names.map((name) => this.name(name, kind)).join(' + ');
     }
+    if (Array.isArray(kind) && typeof value === 'number') return this.say(`${kind[0]}-${value}`);
     if (Array.isArray(value)) return value.join(', ');
     if (typeof value === 'string') return kind === undefined && this.has(`${field}-${value}`) ? this.say(`${field}-${value}`) : value;
     return typeof value === 'number' ? value : String(value);

@@ -84,8 +84,18 @@ from paluba.games.isle_of_cats.rules_codes import (
 )
 from paluba.games.isle_of_cats.rules_lessons import FIRST_PUBLIC, PUBLIC_LESSONS
 from paluba.games.isle_of_cats.scoring import (
+    ALL_BITS,
+    BEST_COLOUR,
+    EVERY_COLOUR,
+    FIRST_ROW,
+    IF,
+    LESSON,
+    LESSONS,
     MEASURES,
     MOST_TILES,
+    NOT_BELOW_RIVAL,
+    RIVAL,
+    SMALLEST_FAMILY,
     STRIP,
     boat_lines,
     lesson_line,
@@ -264,7 +274,42 @@ def _place(state: IsleState, viewer: int | None, seat: int) -> dict[str, Any]:
         found["playing"] = cards_at(state, PLAYING + seat)
         found["spent"] = int(state.own[at + SPENT])
         found["gained"] = int(state.own[at + GAINED])
+        found["worth"] = _worth(state, seat)
     return found
+
+
+def _worth(state: IsleState, seat: int) -> list[dict[str, Any]]:
+    """What each lesson that counts for a seat is worth to it now, how much of it there is, and how much is wanted."""
+    m = vec[i64]([0] * MEASURES)
+    state.measure(seat, m)
+    state.measure_rivals(seat, m)
+    found = []
+    for card in cards_at(state, LAID + seat):
+        found.append(_standing(card, NO_COLOUR, m) | {"points": int(lesson_points(card, NO_COLOUR, m))})
+    for n in range(PUBLIC_LESSONS):
+        if state.has(TABLE, FIRST_PUBLIC + n):
+            card, colour = FIRST_PUBLIC + n + 1, int(state.hues[n])
+            points = int(lesson_points(card, i64(colour), m))
+            found.append(_standing(card, colour, m) | {"points": (points + 1) // 2 if state.mode == SOLO else points})
+    return found
+
+
+def _standing(card: int, colour: int, m: vec[i64]) -> dict[str, Any]:
+    """What a lesson counts; what it wants is null where every one of them scores."""
+    op, measure, test, value, _, _, by_colour, _ = (int(LESSONS[(card - FIRST_ROW) * LESSON + n]) for n in range(8))
+    hues = [int(m[measure + hue]) for hue in range(5)] if op == BEST_COLOUR or test == EVERY_COLOUR else []
+    if op == BEST_COLOUR:
+        return {"card": card, "have": max(hues), "want": None}
+    have = int(m[measure + (colour if by_colour and colour != NO_COLOUR else 0)])
+    if op != IF:
+        return {"card": card, "have": have, "want": None}
+    if test == EVERY_COLOUR:
+        return {"card": card, "have": sum(hue >= value for hue in hues), "want": 5}
+    if test == ALL_BITS:
+        return {"card": card, "have": (have & value).bit_count(), "want": value.bit_count()}
+    if test == NOT_BELOW_RIVAL:
+        value = max(SMALLEST_FAMILY, int(m[RIVAL]))
+    return {"card": card, "have": have, "want": value}
 
 
 def _known(state: IsleState, viewer: int, seat: int) -> dict[str, list[int]]:
