@@ -64,6 +64,9 @@ export interface BoardProps {
   /** The prompt with undo and the board's buttons: render it above what the player holds. A second argument, if it is
    * not empty, is said instead of the question: what to do next where the board answers it in several steps. */
   bar: Snippet<[buttons: BarButton[], sentence?: string]>;
+  /** The table answers for this seat where it has one answer, and the way to change that. */
+  helped: boolean;
+  help: (on: boolean) => void;
   /** Says something to people who listen to the page. */
   announce: (text: string) => void;
 }

@@ -96,7 +96,7 @@ export const api = {
   invite: (table: string, token: string, seat: number) =>
     post<{ claim: string; link: string }>(`/api/tables/${table}/invite`, { token, seat }),
   /** The requests that answer with nothing. */
-  tell: (table: string, what: 'rename' | 'ready' | 'start' | 'leave' | 'return' | 'replace' | 'give_back' | 'rematch', body: Data) =>
+  tell: (table: string, what: 'rename' | 'ready' | 'help' | 'start' | 'leave' | 'return' | 'replace' | 'give_back' | 'rematch', body: Data) =>
     post<Data>(`/api/tables/${table}/${what}`, body),
   mine: (tables: { table: string; token: string }[]) => post<{ tables: (Summary | null)[] }>('/api/mine', { tables }),
   async qr(link: string): Promise<string> {

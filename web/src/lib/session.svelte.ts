@@ -1,5 +1,6 @@
 /** One table as this device sees it: what the server told, what waits for an answer, and the past to look at. */
 import type { Batch, Outlook } from '../boards/contract';
+import { api } from './api';
 import { device } from './device.svelte';
 import { Link, type State } from './link';
 import type { Action, Data, Facts, GameEvent, Incoming, Now, Refusal, Said, SeatClock, You } from './wire';
@@ -118,6 +119,11 @@ export class Session {
   async speak(text: string): Promise<boolean> {
     const answer = await this.request({ type: 'chat', seat: this.seat, text }, true);
     return answer?.type === 'ack';
+  }
+
+  /** Whether the table answers for this device's seats where they have one answer. */
+  help(on: boolean): void {
+    for (const held of device.find(this.table)?.seats ?? []) void api.tell(this.table, 'help', { token: held.token, on }).catch(() => undefined);
   }
 
   mute(seat: number | null, on: boolean): void {

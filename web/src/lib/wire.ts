@@ -69,6 +69,7 @@ export interface You {
   seat: number | null;
   watcher: boolean;
   host: boolean;
+  helped: boolean;
 }
 
 export interface Said {

@@ -12,13 +12,16 @@ export interface Wishes {
 export const ASKED: Wishes = { lessons: 'choice', react: 'choice', rest: 'choice' };
 const STEPS = ['lessons', 'commit', 'react', 'rescue', 'find'];
 
-/** The answer to give without asking, or null: then the person is asked. */
-export function answerFor(ask: string, legal: readonly Action[], wishes: Wishes): Action | null {
+/** Whether the table may answer where one answer is left: unless some such question is wanted after all. */
+export const wantsHelp = (wishes: Wishes): boolean => Object.values(wishes).every((wish) => wish !== 'always');
+
+/** The answer to give without asking, or null: then the person is asked, or the table answers if it helps. */
+export function answerFor(ask: string, legal: readonly Action[], wishes: Wishes, helped = false): Action | null {
   if (!STEPS.includes(ask)) return null;
   const wish = ask === 'lessons' ? wishes.lessons : ask === 'react' ? wishes.react : wishes.rest;
   const quiet = legal.find((action) => action.do === 'done') ?? legal.find((action) => action.do === 'pass') ?? null;
   if (wish === 'never') return quiet;
-  return wish === 'choice' && legal.length === 1 ? quiet : null;
+  return wish === 'choice' && !helped && legal.length === 1 ? quiet : null;
 }
 
 /** How long to wait with it, in milliseconds. "Never" was decided before the cards were seen, so nothing can be read from

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor, ASKED, pauseFor } from './asking';
+import { answerFor, ASKED, pauseFor, wantsHelp } from './asking';
 import { cellsOf, cellsOfBoat, covered, flat, isTile, markAt, SHAPES, turnsOf } from './box';
 import { flightsOf } from './flights';
 import { Places } from './placing';
@@ -74,6 +74,12 @@ describe('questions', () => {
     expect(answerFor('react', [done], { ...ASKED, react: 'always' })).toBeNull();
     expect(answerFor('draft', [{ do: 'keep', card: 1 }], ASKED)).toBeNull();
     expect(answerFor('rescue', [{ do: 'pass' }], ASKED)).toEqual({ do: 'pass' });
+  });
+
+  it('are left to the table where it helps, unless some are wanted', () => {
+    expect(answerFor('lessons', [done], ASKED, true)).toBeNull();
+    expect(wantsHelp(ASKED)).toBe(true);
+    expect(wantsHelp({ ...ASKED, react: 'always' })).toBe(false);
   });
 
   it('are answered in a time that tells nothing', () => {
