@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import paluba
 from tests.browser.checks import assert_accessible, assert_fits
 from tests.browser.test_matches import sit_down
 from tests.server.tools import Serving
@@ -91,7 +92,8 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
     assert page.evaluate("window.kept") is True
 
 
-def test_the_first_load_is_small_and_asks_nobody_else(visit: Visit, server: Serving) -> None:
+@pytest.mark.parametrize("game", paluba.game_keys())
+def test_the_first_load_is_small_and_asks_nobody_else(visit: Visit, server: Serving, game: str) -> None:
     page = visit("/healthz")
     sizes: dict[str, int] = {}
     others: list[str] = []
@@ -104,7 +106,7 @@ def test_the_first_load_is_small_and_asks_nobody_else(visit: Visit, server: Serv
 
     page.on("response", note)
     page.goto(server.url)
-    sit_down(page)
+    sit_down(page, game)
     page.wait_for_timeout(500)
     assert others == []
     assert 0 < sum(sizes.values()) <= FIRST_LOAD, sizes
@@ -119,8 +121,6 @@ def test_the_score_pad_counts(visit: Visit) -> None:
 
 
 def test_a_record_is_replayed_and_a_bad_one_refused_by_its_line(visit: Visit, tmp_path: Path) -> None:
-    import paluba
-
     match = paluba.Match(paluba.game("sea_salt_paper"), seats=3, seed=5)
     for _ in range(40):
         seat = match.to_act[0]
