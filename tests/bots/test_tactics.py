@@ -12,6 +12,7 @@ from paluba.core.window import Window, seats_of
 from ..games.deep_dive import table as deep
 from ..games.ingenious import table as ingenious
 from ..games.ingenious.test_rulings import MIXED, with_reds
+from ..games.isle_of_cats import table as isle
 from ..games.sea_salt_paper import table as sea
 
 
@@ -73,3 +74,21 @@ def test_deep_dive_knows_the_odds_of_the_last_flip() -> None:
     thought = bot.why()
     assert thought is not None
     assert abs(thought.lines[0].worth - 0.875) < 0.04
+
+
+def test_the_isle_of_cats_completes_a_room_and_a_family_with_one_cat() -> None:
+    """There is one basket and fish for one cat. The red cross fills the bow and joins two red cats; every other cat
+    and every other place leaves both undone."""
+    state = isle.table(left=["cat13:red", "cat05:green", "cat13:purple"], right=["cat08:blue"], day=5, fish=3)
+    isle.place(state, 0, "cat16:red", 2, 18)
+    isle.place(state, 0, "cat15:red", 3, 16, turn=1)
+    bot, chance = thinker(isle.GAME, 200), Fast(1)
+    told = []
+    for _ in range(2):
+        action = bot.choose(Window(isle.GAME, state, 0), chance)
+        told.append(str(isle.GAME.actions.action(action)))
+        state.apply(0, action, chance)
+    assert told[0] == "take cat13:red"
+    points = {line.what: line.points for line in isle.GAME.breakdown(state, 0)}
+    assert points["rooms"] == -30
+    assert points["families"] == 8

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from paluba.bots.default import weighted
 from paluba.core.chance import Chance
 from paluba.core.playout import outlook
+from paluba.core.state import Policy
 from paluba.core.window import Window, buffer
 
 LONGEST_TURN = 12
@@ -11,14 +13,20 @@ LONGEST_TURN = 12
 
 
 class GreedyBot:
-    def __init__(self, worlds: int = 8) -> None:
+    """`weights` are those of the game's policy that are to be others than its own."""
+
+    def __init__(self, worlds: int = 8, weights: dict[str, int] | None = None) -> None:
         self.worlds = worlds
+        self.weights = weights or {}
+        self._policy: Policy | None = None
 
     def choose(self, window: Window, chance: Chance) -> int:
         legal = window.legal()
         if len(legal) == 1:
             return legal[0]
-        scratch, policy, seat = buffer(window.game), window.game.policy, window.seat
+        if self._policy is None or not self.weights:
+            self._policy = weighted(window.game, self.weights)
+        scratch, policy, seat = buffer(window.game), self._policy, window.seat
         sums = dict.fromkeys(legal, 0.0)
         for _ in range(self.worlds):
             world = window.imagine(chance)

@@ -3,6 +3,7 @@
 | name | bot |
 |---|---|
 | ``random``, ``default``, ``greedy`` | the simple ones |
+| ``default:basket=60``, ``greedy:cell=9`` | the same with other weights of the game's policy, if it has any |
 | ``learner``, ``casual``, ``strong``, ``master`` | a level, as the game's `levels.json` has it |
 | ``search:200`` | searches 200 iterations for every decision: the same chance gives the same choice |
 | ``search:64ms`` | searches for 64 ms of processor time |
@@ -25,7 +26,7 @@ from paluba.core.chance import Chance
 from paluba.core.errors import BadInput
 from paluba.core.window import Bot, Window
 
-SETTINGS: Final = ("explore", "horizon", "noise", "widen", "faith")
+SETTINGS: Final = ("explore", "horizon", "noise", "widen", "faith", "stages")
 """What a name may set of the search."""
 
 
@@ -82,6 +83,9 @@ def make(name: str) -> Bot:
     if name in BOTS:
         return BOTS[name]()
     kind, _, rest = name.partition(":")
+    if kind in ("default", "greedy") and rest:
+        weights = weights_in(name)
+        return DefaultBot(weights) if kind == "default" else GreedyBot(weights=weights)
     if kind == "search":
         return SearchByName(effort(name))
     if kind == "exec" and rest.strip():
@@ -89,6 +93,14 @@ def make(name: str) -> Bot:
         timed = colon and time.endswith("ms") and time[:-2].isdecimal()
         return ExecBot(command, int(time[:-2])) if timed else ExecBot(rest)
     raise BadInput(f"There is no bot {name!r}; the bots are {KNOWN}.")
+
+
+def weights_in(name: str) -> dict[str, int]:
+    """The weights that a name like ``default:basket=60:room=40`` sets."""
+    try:
+        return {key: int(value) for key, value in (part.split("=") for part in name.split(":")[1:])}
+    except ValueError:
+        raise BadInput(f"{name!r} does not fit the form default:NAME=NUMBER.") from None
 
 
 def effort(name: str, share: float = 1.0) -> Effort:

@@ -37,6 +37,7 @@ class Settings:
         noise: i64 = 10,
         widen: float = 4.0,
         faith: float = 2.0,
+        stages: i64 = 0,
     ) -> None:
         self.explore = explore
         """How much a branch gains by having been tried little."""
@@ -48,6 +49,8 @@ class Settings:
         """A position visited n times has at most 1 + widen * sqrt(n) branches at a time."""
         self.faith = faith
         """How many visits the policy's own weight of a branch counts for."""
+        self.stages = stages
+        """A playout ends where so many stages of the match (`Policy.stage`) have begun anew; 0: it does not."""
 
 
 @final
@@ -80,12 +83,17 @@ class Tree:
         self.path = vec[i64]([0] * (DEEPEST + 1))
         self.iterations: i64 = 0
         self.seat: i64 = 0
+        self.last_stage: i64 = NONE
+        """Where a playout comes to this stage, it ends; NONE: stages do not matter."""
 
     def plant(self, root: State, seat: i64) -> None:
         """Starts a new tree for a seat that must act, from a world that this seat imagined."""
         self.root: State = root
         self.world: State = root.copy()
         self.seat = seat
+        self.last_stage = NONE
+        if self.settings.stages > 0:
+            self.last_stage = self.policy.stage(root) + self.settings.stages
         self.size = 0
         self.iterations = 0
         self.add(NONE, NONE, NONE, 0.0)
@@ -226,6 +234,8 @@ class Tree:
         left: i64 = self.settings.horizon
         asked: i64 = world.to_act()
         while asked != 0 and left > 0:
+            if self.last_stage >= 0 and self.policy.stage(world) >= self.last_stage:
+                return
             self.sample(world, first_seat(asked), chance)
             left -= 1
             asked = world.to_act()

@@ -143,7 +143,7 @@ def settings(values: dict[str, float]) -> Settings:
     """Settings of a search by name; the others stay as they are."""
     made = Settings()
     for name, value in values.items():
-        setattr(made, name, int(value) if name in ("horizon", "noise") else float(value))
+        setattr(made, name, int(value) if name in ("horizon", "noise", "stages") else float(value))
     return made
 
 

@@ -13,6 +13,7 @@ from tqdm import tqdm
 
 from paluba.bots import KNOWN
 from paluba.cli.common import add_options, count, names, options, table, write
+from paluba.sim.curve import curve
 from paluba.sim.ladder import Ladder, Result, climb, ladder, played, tables
 from paluba.sim.plot import plot
 from paluba.sim.rating import Rating, ratings
@@ -32,6 +33,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)")
     parser.add_argument("--results", type=Path, metavar="FILE", help="keep all matches here, and go on from it")
     parser.add_argument("--plot", metavar="FILE", help="draw the ratings here, as SVG")
+    parser.add_argument("--curve", metavar="FILE", help="draw the ratings of searches over their iterations, as SVG")
     add_options(parser)
 
 
@@ -47,8 +49,11 @@ def run(arguments: argparse.Namespace) -> None:
     )
     results = show_climbing(chosen, arguments.processes, arguments.results)
     found = ratings(chosen.bots, played(results))
+    note = f"{len(results)} matches, seed {chosen.seed}, 95 % intervals"
     if arguments.plot:
-        write(arguments.plot, plot(title(chosen), f"{len(results)} matches, seed {chosen.seed}, 95 % intervals", found))
+        write(arguments.plot, plot(title(chosen), note, found))
+    if arguments.curve:
+        write(arguments.curve, curve(title(chosen), note, found))
     report_faults(results)
     if arguments.json:
         print(json.dumps({**asdict(chosen), "ratings": [asdict(rating) for rating in found]}))

@@ -30,6 +30,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set", action="append", default=[], metavar="NAME=A,B,...", help=f"values to try, of {', '.join(SETTINGS)}"
     )
+    parser.add_argument(
+        "--base",
+        choices=("search", "default", "greedy"),
+        default="search",
+        help="the bot whose settings are tried: default and greedy have the weights of the game's policy",
+    )
     parser.add_argument("--levels", metavar="BOTS", help="find the levels among these bots, from weak to strong")
     parser.add_argument("--near", type=int, default=3, help="for levels: how near in the list bots meet (default: 3)")
     parser.add_argument("--iterations", type=count, default=200, help="of the bots that try settings (default: 200)")
@@ -56,19 +62,26 @@ def run(arguments: argparse.Namespace) -> None:
 
     command = " ".join(["paluba tune", game.key, *_told(arguments)])
     change: dict[str, Any]
+    file = "levels.json"
     if arguments.set:
-        best, told = tune.settings(settings_of(game), arguments.iterations, _grid(arguments.set), rate)
+        searches = arguments.base == "search"
+        base = f"search:{arguments.iterations}" if searches else arguments.base
+        start = settings_of(game) if searches else {}
+        best, told = tune.settings(start, base, _grid(arguments.set, searches), rate)
         change = {"search": best, "found": {"command": command, "date": _today(), "ratings": told}}
+        if not searches:
+            file = "weights.json"
+            change = {"weights": {name: int(value) for name, value in best.items()}, "found": change["found"]}
     else:
         levels = tune.levels(rate(names(arguments.levels)[::-1]))
         seats = str(arguments.seats)
         change = {"levels": {seats: {**levels, "found": {"command": command, "date": _today()}}}}
     if arguments.write:
-        print(f"written: {tune.keep(game.folder, change).name}", file=sys.stderr)
+        print(f"written: {tune.keep(game.folder, change, file).name}", file=sys.stderr)
     print(json.dumps(change) if arguments.json else json.dumps(change, indent=2))
 
 
-def _grid(given: Sequence[str]) -> list[tuple[str, list[float]]]:
+def _grid(given: Sequence[str], searches: bool) -> list[tuple[str, list[float]]]:
     grid = []
     for text in given:
         name, equals, values = text.partition("=")
@@ -76,7 +89,7 @@ def _grid(given: Sequence[str]) -> list[tuple[str, list[float]]]:
             grid.append((name, [float(value) for value in values.split(",")]))
         except ValueError:
             equals = ""
-        if not equals or name not in SETTINGS:
+        if not equals or (searches and name not in SETTINGS):
             raise BadInput(f"--set takes NAME=A,B,... with a name of {', '.join(SETTINGS)}, not {text!r}.")
     return grid
 
@@ -89,7 +102,9 @@ def _told(arguments: argparse.Namespace) -> list[str]:
     if arguments.levels:
         told += ["--levels", arguments.levels, "--near", str(arguments.near)]
     else:
-        told += ["--iterations", str(arguments.iterations)]
+        told += (
+            ["--iterations", str(arguments.iterations)] if arguments.base == "search" else ["--base", arguments.base]
+        )
     for text in arguments.option:
         told += ["--option", text]
     return [*told, "--matches", str(arguments.matches), "--seed", str(arguments.seed)]

@@ -95,3 +95,11 @@ class Policy:
         """Writes for each of `count` legal actions how promising it looks to the seat, on the scale of `value`, and
         returns True; or returns False, where the game has nothing to say. For lists too long to try everything."""
         return False
+
+    def stage(self, state: State) -> i64:
+        """How far the match has come, in parts that end in a position easy to judge (days, rounds); never falls."""
+        return 0
+
+    def with_weights(self, changed: dict[str, int]) -> Policy:
+        """The same sense with other weights, by their names; ValueError for a name that it does not have."""
+        raise ValueError("this game's policy has no weights by name")

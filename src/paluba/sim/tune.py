@@ -18,13 +18,13 @@ Grid = Sequence[tuple[str, Sequence[float]]]
 Rate = Callable[[Sequence[str]], list[Rating]]
 
 
-def settings(start: Mapping[str, float], iterations: int, grid: Grid, rate: Rate) -> Any:
+def settings(start: Mapping[str, float], base: str, grid: Grid, rate: Rate) -> Any:
     """Setting by setting, the value that plays best with those found so far; a setting with one value is just set.
-    Returns the values and all ratings."""
+    `base` is the bot that they are set for. Returns the values and all ratings."""
     found = dict(start)
     told: list[dict[str, Any]] = []
     for name, values in grid:
-        bots = {_name(iterations, {**found, name: value}): value for value in values}
+        bots = {_name(base, {**found, name: value}): value for value in values}
         if len(bots) == 1:
             found[name] = values[0]
             continue
@@ -54,9 +54,9 @@ def levels(ratings: Sequence[Rating]) -> dict[str, dict[str, Any]]:
     }
 
 
-def keep(folder: Path, change: Mapping[str, Any]) -> Path:
-    """Puts what was found into the game's `levels.json`; what is not named stays."""
-    file = folder / "levels.json"
+def keep(folder: Path, change: Mapping[str, Any], name: str = "levels.json") -> Path:
+    """Puts what was found into the game's `levels.json`, or another file; what is not named stays."""
+    file = folder / name
     data = json.loads(file.read_text("utf-8")) if file.exists() else {}
     for name, value in change.items():
         data[name] = {**data.get(name, {}), **value} if isinstance(value, dict) else value
@@ -67,8 +67,8 @@ def keep(folder: Path, change: Mapping[str, Any]) -> Path:
     return file
 
 
-def _name(iterations: int, values: Mapping[str, float]) -> str:
-    return ":".join([f"search:{iterations}", *(f"{name}={value:g}" for name, value in values.items())])
+def _name(base: str, values: Mapping[str, float]) -> str:
+    return ":".join([base, *(f"{name}={value:g}" for name, value in values.items())])
 
 
 def _points(rating: Rating) -> list[int]:

@@ -59,8 +59,12 @@ from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points
 HALF_PAIR: Final = 6
 FIRST_OF_SET: Final = 12
 LONE_PREMIUM: Final = 8
-DECK_WORTH: Final = 17
-"""What a draw of two from the deck is worth on average."""
+DESIRE_POINT: Final = 102
+DESIRE_PROMISE: Final = 44
+DESIRE_BONUS: Final = 80
+"""How much a seat likes its cards, by what they score, promise and bring by colour: as the odds below weigh them."""
+DECK_WORTH: Final = 100
+"""What a draw of two from the deck is worth on average, in these units."""
 SAFE_LEAD: Final = 30
 """By how many tenths of a point the seat must lead what others show and may hold to bet on it."""
 FEW_CARDS: Final = 2
@@ -102,6 +106,12 @@ def promise(tally: vec[u8], at: i64) -> i64:
     return tenths + 5 * mermaids * mermaids
 
 
+def desire(tally: vec[u8], at: i64) -> i64:
+    """How much a seat likes the cards of a tally."""
+    liked: i64 = DESIRE_POINT * card_points(tally, at) + DESIRE_BONUS * colour_bonus(tally, at)
+    return liked + DESIRE_PROMISE * promise(tally, at) // 10
+
+
 @final
 class SeaPolicy(Policy):
     """Takes what completes sets, lays pairs, closes when ahead."""
@@ -111,7 +121,7 @@ class SeaPolicy(Policy):
         if state.ask == TAKE:
             return self.take(state, seat)
         if state.ask == KEEP:
-            better = self.promise_with(state, seat, state.kept) >= self.promise_with(state, seat, state.other)
+            better = self.desire_with(state, seat, state.kept) >= self.desire_with(state, seat, state.other)
             return DO_KEEP + KIND[state.kept if better else state.other]
         if state.ask == DISCARD:
             return DO_DISCARD + self.cover(state, seat)
@@ -139,26 +149,36 @@ class SeaPolicy(Policy):
         state.tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
         return promised
 
+    def desire_with(self, state: SeaState, seat: i64, card: i64) -> i64:
+        """How much the seat would like its cards with one more."""
+        at: i64 = seat * TALLY
+        state.tally[at + FIGURE[card]] += 1
+        state.tally[at + FIRST_COLOUR + COLOUR[card]] += 1
+        liked: i64 = desire(state.tally, at)
+        state.tally[at + FIGURE[card]] -= 1
+        state.tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
+        return liked
+
     def take(self, state: SeaState, seat: i64) -> i64:
         best: i64 = DO_DRAW
-        now: i64 = promise(state.tally, seat * TALLY)
+        now: i64 = desire(state.tally, seat * TALLY)
         most: i64 = now + DECK_WORTH if state.size[DECK] > 0 else -1
         for pile in range(i64(2)):
             if state.size[PILE + pile] > 0:
-                promised: i64 = self.promise_with(state, seat, state.top(pile))
-                if promised > most:
-                    most = promised
+                liked: i64 = self.desire_with(state, seat, state.top(pile))
+                if liked > most:
+                    most = liked
                     best = DO_TAKE + pile
         return best
 
     def cover(self, state: SeaState, seat: i64) -> i64:
         """The pile whose top card the next seat would like better."""
         following: i64 = (seat + 1) % state.seats
-        first: i64 = self.gain(state, following, state.top(0)) if state.size[HAND + following] == 0 else 0
-        second: i64 = self.gain(state, following, state.top(1)) if state.size[HAND + following] == 0 else 0
+        first: i64 = self.desire_with(state, following, state.top(0)) if state.size[HAND + following] == 0 else 0
+        second: i64 = self.desire_with(state, following, state.top(1)) if state.size[HAND + following] == 0 else 0
         if first == second:
-            first = self.promise_with(state, seat, state.top(1))
-            second = self.promise_with(state, seat, state.top(0))
+            first = self.desire_with(state, seat, state.top(1))
+            second = self.desire_with(state, seat, state.top(0))
         return 0 if first >= second else 1
 
     def play(self, state: SeaState, seat: i64, scratch: vec[i64]) -> i64:
@@ -169,7 +189,8 @@ class SeaPolicy(Policy):
         return first if count > 1 and first < DO_SEARCH else DO_END
 
     def close(self, state: SeaState, seat: i64, first: i64) -> i64:
-        """Lays the pairs that bring cards, then bets when far ahead of what the others can have, else stops."""
+        """Lays the pairs that bring cards, then bets when far ahead of what the others can have, stops when not behind,
+        else goes on."""
         if first >= DO_PAIR and first < DO_SEARCH:
             return first
         mine: i64 = 10 * card_points(state.tally, seat * TALLY)
@@ -182,7 +203,9 @@ class SeaPolicy(Policy):
                 else:
                     hidden = 0
                 most = max(most, 10 * shown_points(state, other) + hidden)
-        return DO_LAST_CHANCE if mine >= most + SAFE_LEAD else DO_STOP
+        if mine >= most + SAFE_LEAD:
+            return DO_LAST_CHANCE
+        return DO_STOP if mine >= most else DO_END
 
     def best_in(self, state: SeaState, seat: i64, pile: i64, worth: bool) -> i64:
         """The best position of a pile for the seat (0 = top), or what its card is worth."""
@@ -191,9 +214,9 @@ class SeaPolicy(Policy):
         size: i64 = state.size[PILE + pile]
         for position in range(size):
             card: i64 = i64(state.order[(PILE + pile) * CARDS + size - 1 - position])
-            gain: i64 = self.gain(state, seat, card)
-            if gain > most and (not worth or state.knows(seat, card)):
-                most = gain
+            liked: i64 = self.desire_with(state, seat, card)
+            if liked > most and (not worth or state.knows(seat, card)):
+                most = liked
                 best = position
         return most if worth else best
 
@@ -223,6 +246,11 @@ class SeaPolicy(Policy):
             if other != seat:
                 odds += math.exp(self.prospect(state, other) - mine)
         return 0.02 + 0.96 / odds
+
+    def stage(self, state: State) -> i64:
+        """The round."""
+        assert isinstance(state, SeaState)
+        return state.round
 
     def prospect(self, state: SeaState, seat: i64) -> float:
         """The odds of a seat to win the match, up to a factor that is the same for all, as a logarithm."""

@@ -1,0 +1,70 @@
+"""What things are worth to the bot, in tenths of a point: data in `weights.json`, with the run that found them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# What cards promise.
+FISH: Final = 0
+CAT_PRICE: Final = 1
+"""Fish, not tenths of a point: what a rescue takes on average."""
+BASKET: Final = 2
+BASKET_SPARE: Final = 3
+BROKEN: Final = 4
+BROKEN_SPARE: Final = 5
+"""Baskets with fish to use them, and without."""
+SPEED: Final = 6
+LESSON: Final = 7
+PUBLIC: Final = 8
+OSHAX: Final = 9
+TREASURE: Final = 10
+SMALL: Final = 11
+FISH_CARD: Final = 12
+"""Fish by which a card for fish grows until it is played."""
+BASKET_CARD: Final = 13
+"""For every day that is left."""
+TILE_CARD: Final = 14
+DRAW_CARD: Final = 15
+
+# What a place on the boat is worth to a tile.
+ROOM_CELL: Final = 16
+ROOM: Final = 17
+"""Shared by the free cells of a room: the fewer are left, the more each is worth."""
+RAT: Final = 18
+SNUG: Final = 19
+HOLE: Final = 20
+MAP: Final = 21
+MAP_LOST: Final = 22
+RARE: Final = 23
+JOIN: Final = 24
+"""To join a group of 1, 2, 3, 4 or more cats of its colour."""
+MOST_JOINED: Final = 5
+
+# What a position promises beside its score.
+CELL: Final = 29
+SPARE_FISH: Final = 30
+LAST_FISH: Final = 31
+"""Fish before the last day and on it."""
+PLANNED_CAT: Final = 32
+"""A cat that can still be rescued today."""
+HIDDEN_LESSON: Final = 33
+ROOM_NEAR: Final = 34
+"""A room all but full; less with every free cell."""
+PAIR: Final = 35
+GROW: Final = 36
+"""A group of two that can still grow, and a family that can."""
+HAND_CARD: Final = 37
+LATER_BASKET: Final = 38
+"""A permanent basket for every day that is left."""
+VALUE_HOLE: Final = 39
+
+_DATA: Final = json.loads((Path(__file__).parent / "weights.json").read_text("utf-8"))
+NAMES: Final = tuple(_DATA["weights"])
+WEIGHTS: Final = vec[i64]([int(_DATA["weights"][name]) for name in NAMES])
+assert NAMES.index("join_1") == JOIN
+assert NAMES.index("value_hole") == VALUE_HOLE

@@ -1,0 +1,44 @@
+"""Weights of a policy by name, stages of a playout, and the curve of strength over effort."""
+
+from __future__ import annotations
+
+import pytest
+
+import paluba
+from paluba.bots import make
+from paluba.bots.default import DefaultBot, weighted
+from paluba.core.chance import Fast
+from paluba.core.errors import BadInput
+from paluba.core.window import Window, seats_of
+from paluba.sim.curve import curve
+from paluba.sim.rating import Rating
+
+ISLE = paluba.game("isle_of_cats")
+
+
+def test_a_name_sets_weights_of_the_policy() -> None:
+    bot = make("default:basket=1:rat=90")
+    assert isinstance(bot, DefaultBot)
+    assert bot.weights == {"basket": 1, "rat": 90}
+    state = ISLE.start(2, ISLE.meta.resolve(2, {}), Fast(1), None)
+    seat = seats_of(state.to_act())[0]
+    assert bot.choose(Window(ISLE, state, seat), Fast(1)) in Window(ISLE, state, seat).legal()
+    assert weighted(ISLE, {}) is ISLE.policy
+
+
+def test_weights_that_are_not_there_are_refused() -> None:
+    with pytest.raises(BadInput):
+        weighted(ISLE, {"moon": 1})
+    with pytest.raises(BadInput):
+        weighted(paluba.game("ingenious"), {"basket": 1})
+    with pytest.raises(BadInput):
+        make("default:basket")
+
+
+def test_a_curve_has_a_dot_for_every_search() -> None:
+    rated = [Rating(name, 1000.0 + 50 * n, 980.0, 1200.0, 10, 0.5) for n, name in enumerate(("greedy", "search:50"))]
+    with pytest.raises(BadInput):
+        curve("two", "note", rated)
+    drawn = curve("two", "note", [*rated, Rating("search:100:ms=9", 1130.0, 1100.0, 1180.0, 10, 0.6)])
+    assert drawn.count("<circle") == 2
+    assert "search:100:ms=9: 1130" in drawn
