@@ -45,7 +45,7 @@ from paluba.games.isle_of_cats.parts import (
 )
 from paluba.games.isle_of_cats.rules import IsleState
 from paluba.games.isle_of_cats.rules_boat import BOAT, BOAT_ROWS, OWN, PLACED, TOUCH
-from paluba.games.isle_of_cats.scoring import MOST_TILES, STRIP, chief_of, count_bits, join, lay_out
+from paluba.games.isle_of_cats.scoring import MOST_TILES, STRIP, chief_of, count_bits, join_families, lay_out
 
 WIDE: Final = COLS + 2
 GRID: Final = WIDE * (ROWS + 2)
@@ -234,23 +234,7 @@ def lone_cells(free: vec[i64], row: i64) -> i64:
 def group_sizes(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], sizes: vec[u8]) -> None:
     """For each tile how many cats hang together with it by their sides, itself too; 0 for treasures."""
     chief = vec[u8]([u8(0)] * (MOST_TILES + 1))
-    for tile in range(count):
-        chief[tile] = u8(tile)
-    for row in range(i64(1), i64(ROWS + 1)):
-        for cell in range(row * WIDE + 1, row * WIDE + COLS + 1):
-            here: i64 = i64(lying[cell]) - 1
-            if here >= 0:
-                colour: u8 = tiles[at + here * STRIP + 1]
-                if colour != NO_COLOUR:
-                    right: i64 = i64(lying[cell + 1]) - 1
-                    if right >= 0 and right != here and tiles[at + right * STRIP + 1] == colour:
-                        join(chief, here, right)
-                    below: i64 = i64(lying[cell + WIDE]) - 1
-                    if below >= 0 and below != here and tiles[at + below * STRIP + 1] == colour:
-                        join(chief, here, below)
-    for tile in range(count):
-        if tiles[at + tile * STRIP + 1] != NO_COLOUR:
-            sizes[chief_of(chief, tile)] += 1
+    join_families(tiles, at, count, lying, chief, sizes)
     for tile in range(count):
         sizes[tile] = sizes[chief_of(chief, tile)]
 

@@ -218,10 +218,8 @@ def measure_tiles(tiles: vec[u8], at: i64, count: i64, boat: i64, lying: vec[u8]
             m[COLOURS_OFF_RATS] += 1
 
 
-def measure_families(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], m: vec[i64]) -> None:
-    """Groups of cats of one colour that hang together by their sides."""  # R39
-    chief = vec[u8]([u8(0)] * (MOST_TILES + 1))
-    size = vec[u8]([u8(0)] * (MOST_TILES + 1))
+def join_families(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], chief: vec[u8], size: vec[u8]) -> None:
+    """Groups of cats of one colour that hang together by their sides: each has a tile for its chief, with its size."""
     for tile in range(count):
         chief[tile] = u8(tile)
     for row in range(i64(1), i64(ROWS + 1)):
@@ -239,6 +237,13 @@ def measure_families(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], m: vec
     for tile in range(count):
         if tiles[at + tile * STRIP + 1] != NO_COLOUR:
             size[chief_of(chief, tile)] += 1
+
+
+def measure_families(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], m: vec[i64]) -> None:
+    """Groups of cats of one colour that hang together by their sides."""  # R39
+    chief = vec[u8]([u8(0)] * (MOST_TILES + 1))
+    size = vec[u8]([u8(0)] * (MOST_TILES + 1))
+    join_families(tiles, at, count, lying, chief, size)  # R39
     for tile in range(count):
         cats: i64 = i64(size[tile])
         if cats >= SMALLEST_FAMILY:
