@@ -41,10 +41,11 @@ def _cards(data: Any) -> list[str]:
         raise BadInput('The cards are given as {"cards": ["crab:dark_blue", "mermaid:white", ...]}.')
     if extra := sorted(str(key) for key in data.keys() - {"cards"}):
         raise BadInput(f"{extra[0]!r} is not taken here; only cards are.")
-    cards: list[str] = data["cards"]
-    for card in cards:
-        if card not in KINDS:
-            raise BadInput(_unknown(card))
+    given: list[Any] = data["cards"]
+    for one in given:
+        if one not in KINDS:
+            raise BadInput(_unknown(one))
+    cards: list[str] = given
     for card, count in Counter(cards).items():
         copies = COPIES[KINDS.index(card)]
         if count > copies:
