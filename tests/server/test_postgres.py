@@ -193,6 +193,13 @@ def test_any_worker_takes_any_socket_and_one_may_die(serving: Callable[..., Serv
             device.say("move", id=name, seat=seat, decision=0, do={})
             assert await device.next("ack", "reject") == {"type": "ack", "id": name, "match": 1, "n": n}
             device.close()
+        for number, seat, name, n in acked[:40]:
+            made = rooms[number]
+            device = await Device.connect(server.url, table=made["table"], tokens=[made["seats"][seat]])
+            device.say("move", id=name, seat=seat, decision=0, do={})
+            told = await device.next("ack", "reject")
+            assert told == {"type": "ack", "id": name, "match": 1, "n": n}, "what is said before the welcome is heard"
+            device.close()
         bearer = f"Bearer {rooms[0]['host']}"
         status, content, _ = server.ask("GET", f"/api/tables/{rooms[0]['table']}/record", authorization=bearer)
         assert (status, json.loads(content)["code"]) == (409, "not_ended")

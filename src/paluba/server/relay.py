@@ -100,29 +100,31 @@ class Inbound:
         self._house = house
         self._counter = counter
         self._link = link
-        self._talks: dict[int, Talk | None] = {}
+        self._talks: dict[int, Talk] = {}
+        self._opening: dict[int, list[str]] = {}
+        """What was said on channels whose table is not open yet."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def handle(self, kind: str, channel: int, content: Any) -> None:
         match kind:
             case "open":
-                self._talks[channel] = None
+                self._opening[channel] = []
                 self._spawn(self._open(channel, content))
             case "say":
-                talk = self._talks.get(channel)
-                if talk is not None:
-                    self._say(talk, channel, content)
+                if channel in self._opening:
+                    self._opening[channel].append(content)
+                elif channel in self._talks:
+                    self._say(self._talks[channel], channel, content)
             case "end":
-                talk = self._talks.pop(channel, None)
-                if talk is not None:
-                    talk.end()
+                self._opening.pop(channel, None)
+                if channel in self._talks:
+                    self._talks.pop(channel).end()
             case "call":
                 self._spawn(self._call(channel, *content))
 
     def end(self) -> None:
         for talk in self._talks.values():
-            if talk is not None:
-                talk.end()
+            talk.end()
 
     def _say(self, talk: Talk, channel: int, frame: str) -> None:
         try:
@@ -141,10 +143,12 @@ class Inbound:
         except Elsewhere:
             self._link.send("cut", channel, (1012, "moved"))
         else:
-            if channel in self._talks:
-                self._talks[channel] = talk
-            else:
+            if channel not in self._opening:
                 talk.end()
+                return
+            self._talks[channel] = talk
+            for said in self._opening.pop(channel):
+                self._say(talk, channel, said)
 
     async def _call(self, channel: int, table: str, action: str, body: bytes) -> None:
         try:
