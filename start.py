@@ -199,8 +199,8 @@ def make_environment(uv: str | None) -> None:
     missing = "Python's venv module is missing. On Debian or Ubuntu:  apt install python3-venv   and start again."
     if uv is None:
         try:
-            import ensurepip  # noqa: F401
-            import venv  # noqa: F401
+            import ensurepip  # noqa: F401  # only whether it is there
+            import venv  # noqa: F401  # the same
         except ImportError:
             raise Trouble(missing) from None
     if VENV.is_symlink() or VENV.is_file():

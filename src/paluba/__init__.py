@@ -12,7 +12,7 @@ from typing import Any
 
 from paluba.native import prefer_source
 
-prefer_source()
+prefer_source()  # before anything that may be compiled is imported, so the imports stand below (E402)
 
 from paluba.core.errors import BadInput, BadRecord, Illegal, PalubaError  # noqa: E402
 from paluba.core.game import Result  # noqa: E402

@@ -1,5 +1,7 @@
 """The maths of ladders: known strengths are found again, intervals hold, and the sequential test keeps its word."""
 
+from pathlib import Path
+
 import pytest
 
 from paluba.core.chance import Fast
@@ -111,7 +113,7 @@ def test_near_bots_only() -> None:
     }
 
 
-def test_a_ladder_cut_short_goes_on_where_it_stopped(tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_a_ladder_cut_short_goes_on_where_it_stopped(tmp_path: Path) -> None:
     chosen = ladder("sea_salt_paper", 2, {}, ["random", "default"], 3, 8, 0)
     whole = climb(chosen, 1, None, lambda done: None)
     file = tmp_path / "ladder.jsonl"

@@ -31,7 +31,7 @@ def test_the_same_chance_gives_the_same_choice_and_figures(game: Game[Any]) -> N
     window = opening(game, game.meta.most)
     first, second = bots.make("search:60"), bots.make("search:60")
     assert first.choose(window, Fast(5)) == second.choose(window, Fast(5))
-    assert first.why() == second.why()  # type: ignore[attr-defined]
+    assert first.why() == second.why()  # type: ignore[attr-defined]  # a bot that searches has it
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)

@@ -207,7 +207,7 @@ def test_a_write_that_is_not_kept_is_never_shown(tmp_path: Path) -> None:
             async def full(writes: list[Write]) -> list[bool]:
                 raise OSError("No space left on device")
 
-            house.store.commit = full  # type: ignore[method-assign]
+            house.store.commit = full  # type: ignore[method-assign]  # the disk is full for a while
             for ear in ears:
                 ear.frames.clear()
             ears[seat].say("move", id="m", seat=seat, decision=1, do={"do": "draw"})
@@ -217,7 +217,7 @@ def test_a_write_that_is_not_kept_is_never_shown(tmp_path: Path) -> None:
                     await asyncio.sleep(0)
             assert [ear.frames for ear in ears] == [[], []]
             assert [ear.code for ear in ears] == [1012, 1012]
-            house.store.commit = keep  # type: ignore[method-assign]
+            house.store.commit = keep  # type: ignore[method-assign]  # the disk is full for a while
             again = await house.room(room.table.id)
             assert len(again.table.match.steps) == 0
             ear = Ear().come(house, again, tokens[seat])

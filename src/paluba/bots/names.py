@@ -73,7 +73,7 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "default": DefaultBot,
     "greedy": GreedyBot,
-    **{name: lambda name=name: LevelBot(name) for name in LEVELS},  # type: ignore[misc]
+    **{name: lambda name=name: LevelBot(name) for name in LEVELS},  # type: ignore[misc]  # mypy does not infer the default of a lambda
 }
 KNOWN: Final = f"{', '.join(BOTS)}, search:ITERATIONS, search:MILLISECONDSms or exec:COMMAND"
 

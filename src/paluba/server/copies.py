@@ -8,7 +8,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 
 from paluba.core.errors import BadInput
 from paluba.server import sqlite

@@ -14,7 +14,7 @@ from datetime import datetime
 from typing import Any
 from urllib.parse import urlsplit
 
-import asyncpg  # type: ignore[import-untyped]
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 
 from paluba.core.errors import BadInput
 from paluba.server.entries import AnyEntry, read

@@ -8,7 +8,7 @@ from paluba.core.chance import Fast
 from paluba.core.window import legal_numbers, seats_of
 from paluba.games.isle_of_cats.parts import KIND, PRIVATE_LESSON, RESCUE_CARD
 from paluba.games.isle_of_cats.rules import IsleState, start
-from paluba.games.isle_of_cats.rules_boat import TODO
+from paluba.games.isle_of_cats.rules_boat import TO_CHOOSE
 from paluba.games.isle_of_cats.rules_cards import BOUGHT, DOWN, GONE, HAND, LAID, OFFER, PICK, PICKING
 
 from .table import GAME, OWN, cards_at, do, lay, put_card, table
@@ -48,7 +48,7 @@ def test_a_known_lesson_that_was_not_laid_was_discarded() -> None:
         state.dealt[state.dealt_count] = card - 1
         state.dealt_count += 1
     state.learn(0, 113 - 1, PICK + 1)
-    state.own[TODO] = state.own[OWN + TODO] = 1
+    state.own[TO_CHOOSE] = state.own[OWN + TO_CHOOSE] = 1
     do(state, 1, "buy 43")
     do(state, 1, "done")
     do(state, 0, "done")
@@ -74,7 +74,7 @@ def test_sealed_choices_of_others_are_imagined_anew(seats: int) -> None:
     assert len(kept) > 5
     for world in worlds(state, 1):
         assert cards_at(world, PICKING) == [], "nobody knows how far a seat has got"
-        assert world.own[TODO] == 2
+        assert world.own[TO_CHOOSE] == 2
 
 
 def test_a_sealed_purchase_is_imagined_within_its_fish() -> None:
@@ -89,7 +89,7 @@ def test_a_sealed_purchase_is_imagined_within_its_fish() -> None:
         assert world.purse(1) >= 0
         bought.add(len(cards_at(world, BOUGHT + 1)))
     assert len(bought) > 2
-    assert int(state.own[OWN + TODO]) == 0
+    assert int(state.own[OWN + TO_CHOOSE]) == 0
 
 
 def test_what_was_passed_is_in_the_hand_or_discarded_after_the_purchase() -> None:

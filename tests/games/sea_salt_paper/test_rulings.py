@@ -446,7 +446,10 @@ def test_ruling_0_10_four_mermaids_win_in_a_final_turn_too() -> None:
 
 def test_ruling_0_11_multipliers_are_no_figures() -> None:
     """A colony is no penguin, a captain no sailor, a shoal no fish, a lighthouse no boat; each still has its colour."""
-    score = lambda *cards: GAME.pad({"cards": list(cards)})["points"]  # noqa: E731
+
+    def score(*cards: str) -> int:
+        return GAME.pad({"cards": list(cards)})["points"]
+
     assert score("penguin:purple", "penguin:pink", "penguin_colony:green") == 3 + 4
     assert score("sailor:pink", "captain:light_orange") == 0 + 3
     assert score("fish:black", "shoal_of_fish:grey") == 1

@@ -50,7 +50,7 @@ from paluba.games.isle_of_cats.parts import (
     WORD,
 )
 from paluba.games.isle_of_cats.rules import IsleState
-from paluba.games.isle_of_cats.rules_boat import BASKETS, FISH, OWN, PLACED, TODO, USED
+from paluba.games.isle_of_cats.rules_boat import BASKETS, FISH, OWN, PLACED, TO_CHOOSE, USED
 from paluba.games.isle_of_cats.rules_cards import BOUGHT, DOWN, HAND, LAID, OPEN, PICK, PICKING
 from paluba.games.isle_of_cats.rules_codes import BUY, COMMIT, DRAFT, FAMILY_MODE, FIND, LESSONS, RESCUE, SOLO
 from paluba.games.isle_of_cats.scoring import MEASURES, lesson_points
@@ -212,7 +212,7 @@ def holdings(state: IsleState, seat: i64, fish: i64, w: vec[i64]) -> i64:
 
 def may_buy(state: IsleState, seat: i64) -> bool:
     """Whether the seat may still buy the cards that it has picked."""
-    return state.phase == DRAFT or (state.phase == BUY and state.own[seat * OWN + TODO] != 0)
+    return state.phase == DRAFT or (state.phase == BUY and state.own[seat * OWN + TO_CHOOSE] != 0)
 
 
 def has_committed(state: IsleState, seat: i64) -> bool:

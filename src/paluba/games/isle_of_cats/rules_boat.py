@@ -63,7 +63,7 @@ COMMON: Final = 6
 CATS_OF: Final = 7
 """Cats and Oshax of each colour."""
 BOAT: Final = 12
-TODO: Final = 13
+TO_CHOOSE: Final = 13
 """Sealed choices still to make: cards to keep, or 1 while buying; 0 = done."""
 SPENT: Final = 14
 GAINED: Final = 15

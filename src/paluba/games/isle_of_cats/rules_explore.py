@@ -19,7 +19,7 @@ from paluba.games.isle_of_cats.parts import (
     WORD,
 )
 from paluba.games.isle_of_cats.rules_anytime import Anytime
-from paluba.games.isle_of_cats.rules_boat import ASKED, CATS_OF, FISH, GAINED, OWN, RECYCLED, SPENT, TODO
+from paluba.games.isle_of_cats.rules_boat import ASKED, CATS_OF, FISH, GAINED, OWN, RECYCLED, SPENT, TO_CHOOSE
 from paluba.games.isle_of_cats.rules_cards import (
     BOUGHT,
     DRAW,
@@ -100,13 +100,13 @@ class Explore(Anytime):
     def ask_picks(self) -> None:
         self.ask = DRAFT
         for seat in range(self.seats):
-            self.own[seat * OWN + TODO] = self.kept_each()
+            self.own[seat * OWN + TO_CHOOSE] = self.kept_each()
 
     def sealed(self) -> i64:
         """The seats that have not yet chosen."""
         left: i64 = 0
         for seat in range(self.seats):
-            if self.own[seat * OWN + TODO] > 0:
+            if self.own[seat * OWN + TO_CHOOSE] > 0:
                 left |= i64(1) << seat
         return left
 
@@ -123,10 +123,10 @@ class Explore(Anytime):
 
     def keep(self, seat: i64, card: i64, chance: Chance) -> None:
         """Keeps a card, sealed until all have kept theirs."""  # R7
-        if self.own[seat * OWN + TODO] == 0 or not self.has(OFFER + seat, card):
+        if self.own[seat * OWN + TO_CHOOSE] == 0 or not self.has(OFFER + seat, card):
             raise ValueError("that card cannot be kept now")
         self.move_card(card, PICKING + seat)
-        self.own[seat * OWN + TODO] -= 1
+        self.own[seat * OWN + TO_CHOOSE] -= 1
         if self.sealed() == 0:
             self.open_picks(chance)
 
@@ -207,7 +207,7 @@ class Explore(Anytime):
         self.phase = BUY
         self.ask = BUY
         for seat in range(self.seats):
-            self.own[seat * OWN + TODO] = 1
+            self.own[seat * OWN + TO_CHOOSE] = 1
 
     def legal_purchase(self, seat: i64, out: vec[i64]) -> i64:
         asked: i64 = self.own[seat * OWN + ASKED]
@@ -226,13 +226,13 @@ class Explore(Anytime):
     def purchase(self, seat: i64, action: i64) -> None:
         """A step of a sealed purchase."""
         at: i64 = seat * OWN
-        if self.own[at + TODO] == 0:
+        if self.own[at + TO_CHOOSE] == 0:
             raise ValueError("the purchase is sealed")
         if self.own[at + ASKED] != NONE:
             self.own[at + GAINED] += self.own[at + CATS_OF + action - DO_CHOOSE] * AMOUNT[self.own[at + ASKED]]
             self.own[at + ASKED] = NONE
         elif action == DO_DONE:
-            self.own[at + TODO] = 0
+            self.own[at + TO_CHOOSE] = 0
             if self.sealed() == 0:
                 self.open_purchases()
         elif action >= DO_PLAY:
@@ -284,13 +284,13 @@ class Explore(Anytime):
                 self.own[seat * OWN + SPENT] = 0
                 self.own[seat * OWN + RECYCLED] = 0
                 self.own[seat * OWN + ASKED] = NONE
-                if self.ask == DRAFT and self.own[seat * OWN + TODO] > 0:
-                    self.own[seat * OWN + TODO] = self.kept_each()
+                if self.ask == DRAFT and self.own[seat * OWN + TO_CHOOSE] > 0:
+                    self.own[seat * OWN + TO_CHOOSE] = self.kept_each()
 
     def imagine_choices(self, viewer: i64, chance: Chance) -> None:
         """Makes up the sealed choices of the seats that have chosen, all but one."""
         for seat in range(self.seats):
-            if seat != viewer and self.own[seat * OWN + TODO] == 0:
+            if seat != viewer and self.own[seat * OWN + TO_CHOOSE] == 0:
                 if self.ask == DRAFT:
                     for _ in range(self.kept_each()):
                         self.move_card(self.any_of(OFFER + seat, chance), PICKING + seat)
