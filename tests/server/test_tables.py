@@ -313,6 +313,22 @@ def test_a_sealed_step_is_told_to_its_own_seat_and_to_others_only_when_it_is_don
     run(test())
 
 
+def test_a_sealed_choice_of_several_steps_is_one_question_for_the_clock(tmp_path: Path) -> None:
+    async def test() -> None:
+        time = Time()
+        async with opened(tmp_path / "t.sqlite", time) as house:
+            room, tokens, _ = await begun(house, game="isle_of_cats", pace=LIVE)
+            ear, began = Ear().come(house, room, tokens[0]), time.ms
+            for decision, left in ((1, {"bank": 60_000, "since": began}), (2, {"bank": 54_000, "since": None})):
+                time.ms += 8_000
+                do = room.table.match.legal(0)[0].to_json()
+                ear.say("move", id=f"m{decision}", seat=0, decision=decision, do=do)
+                await settled(house, room)
+                assert ear.of("events")[-1]["clocks"][0] == left
+
+    run(test())
+
+
 def test_a_log_gives_the_same_table_again(tmp_path: Path) -> None:
     async def test() -> None:
         async with opened(tmp_path / "t.sqlite") as house:

@@ -24,6 +24,11 @@ class Clocks:
                 self._decisions[seat] = now
                 self.seats[seat].since = None if now is None else t
 
+    def go_on(self, seat: int, decision: int) -> None:
+        """The seat's question goes on: a sealed choice of several steps is one question for the clock, or the others
+        could read the steps from it."""
+        self._decisions[seat] = decision
+
     def stop(self, t: int) -> None:
         """Stops all clocks and charges what they ran."""
         for seat in range(len(self.seats)):

@@ -150,6 +150,7 @@ class Table:
         """Takes the next entry of the log."""
         self.n += 1
         self.touched = max(self.touched, entry.t)
+        before = self.events
         match entry:
             case log.Moved() | log.Undid():
                 self._step(entry)
@@ -170,6 +171,8 @@ class Table:
             case _:
                 self._sit(entry)
         if self.clocks is not None and self.match is not None:
+            if isinstance(entry, log.Moved) and self.events == before and entry.seat in self.match.to_act:
+                self.clocks.go_on(entry.seat, self.match.decision(entry.seat))
             if self.is_live:
                 self.clocks.turn(self.match.to_act, self.match.decision, entry.t)
             else:
