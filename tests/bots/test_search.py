@@ -43,11 +43,12 @@ def test_searching_leaves_the_match_as_it_is(game: Game[Any]) -> None:
     assert state.key() == before
 
 
+@pytest.mark.parametrize("deepest", [1, 200])
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
-def test_visits_add_up(game: Game[Any]) -> None:
+def test_visits_add_up(game: Game[Any], deepest: int) -> None:
     """Every iteration follows one branch of the first position, and a branch was offered whenever it was followed."""
     window = opening(game, game.meta.most)
-    tree = Tree(game.policy, Settings(), 200, len(game.actions), game.most_legal)
+    tree = Tree(game.policy, Settings(deepest=deepest), 200, len(game.actions), game.most_legal)
     tree.plant(window.imagine(Fast(3)), window.seat)
     tree.run(150, Fast(4))
     below, at = [], int(tree.first[0])
@@ -58,7 +59,7 @@ def test_visits_add_up(game: Game[Any]) -> None:
     assert all(tree.actor[node] == window.seat for node in below)
     assert {int(tree.action[node]) for node in below} <= set(window.legal())
     assert all(tree.offered[node] >= tree.visits[node] for node in range(1, tree.size))
-    assert all(0 <= tree.worth(node) <= 1 for node in range(1, tree.size))
+    assert deepest > 1 or all(tree.first[node] < 0 for node in below)
 
 
 def test_a_full_tree_goes_on_without_new_branches() -> None:

@@ -10,6 +10,7 @@ from paluba.bots.default import DefaultBot, weighted
 from paluba.core.chance import Fast
 from paluba.core.errors import BadInput
 from paluba.core.window import Window, seats_of
+from paluba.sim.climb import changed, climb, duel
 from paluba.sim.curve import curve
 from paluba.sim.rating import Rating
 
@@ -33,6 +34,24 @@ def test_weights_that_are_not_there_are_refused() -> None:
         weighted(paluba.game("ingenious"), {"basket": 1})
     with pytest.raises(BadInput):
         make("default:basket")
+
+
+def test_a_climb_is_the_same_for_the_same_seed_and_weights_beat_themselves_by_nothing() -> None:
+    options = ISLE.meta.resolve(2, {})
+    start = {"basket": 1, "room": 1, "hole": 9}
+    climbs = [climb(ISLE, options, start, 2, 5, lambda done: None) for _ in range(2)]
+    assert climbs[0] == climbs[1]
+    assert set(climbs[0][0]) == set(start)
+    assert duel(ISLE, options, start, start, 5, range(3)) == [0.0, 0.0, 0.0]
+
+
+def test_a_change_moves_few_weights_and_none_below_one() -> None:
+    chance = Fast(3)
+    start = dict.fromkeys("abcdefgh", 1)
+    for _ in range(50):
+        new = changed(start, chance)
+        assert sum(new[name] != start[name] for name in start) <= 3
+        assert min(new.values()) >= 1
 
 
 def test_a_curve_has_a_dot_for_every_search() -> None:

@@ -49,6 +49,16 @@ def test_tune_finds_settings_and_levels(capsys: pytest.CaptureFixture[str]) -> N
     assert set(levels) == {"learner", "casual", "strong", "master", "found"}
 
 
+def test_tune_climbs_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "isle_of_cats", "--climb", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["found"]["command"] == "paluba tune isle_of_cats --climb 1 --seed 0"
+    assert min(found["weights"].values()) >= 0
+    assert main(["tune", "ingenious", "--fit", "3", "--json"]) == 0
+    value = json.loads(capsys.readouterr().out)["value"]
+    assert len(value["pegs"]) == len(value["holes"]) == len(value["arrived"]) == len(value["turn"])
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -57,7 +67,9 @@ def test_tune_finds_settings_and_levels(capsys: pytest.CaptureFixture[str]) -> N
         (["ladder", "deep_dive", "--seats", "1", "--bots", "random,greedy"], "Alone at the table"),
         (["match", "random", "nobody", "sea_salt_paper"], "There is no bot 'nobody'"),
         (["match", "random", "greedy", "sea_salt_paper", "--sure", "2"], "--sure takes"),
-        (["tune", "sea_salt_paper"], "either --set"),
+        (["tune", "sea_salt_paper"], "Give --set"),
+        (["tune", "sea_salt_paper", "--climb", "1"], "no weights by name"),
+        (["tune", "sea_salt_paper", "--fit", "1"], "no signs to fit"),
         (["tune", "sea_salt_paper", "--set", "luck=1"], "--set takes NAME"),
         (["bot", "sea_salt_paper", "nobody"], "There is no bot"),
     ],

@@ -28,6 +28,13 @@ def settings_of(game: Game[Any]) -> dict[str, float]:
     return found
 
 
+def weights_of(game: Game[Any]) -> dict[str, int]:
+    """The weights of the game's policy that have names, as its `weights.json` has them."""
+    file = game.folder / "weights.json"
+    found: dict[str, int] = json.loads(file.read_text("utf-8")).get("weights", {}) if file.exists() else {}
+    return found
+
+
 def level(game: Game[Any], seats: int, name: str) -> str:
     """The bot that a level means in this game with so many seats."""
     by_seats: dict[str, dict[str, Any]] = _data(game.folder).get("levels", {})

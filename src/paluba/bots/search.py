@@ -23,7 +23,7 @@ from paluba.core.state import Policy, State
 
 NONE: Final = -1
 DEEPEST: Final = 200
-"""No line in the tree is longer."""
+"""There is room for lines in the tree that are so long."""
 
 
 @final
@@ -38,6 +38,7 @@ class Settings:
         widen: float = 4.0,
         faith: float = 2.0,
         stages: i64 = 0,
+        deepest: i64 = DEEPEST,
     ) -> None:
         self.explore = explore
         """How much a branch gains by having been tried little."""
@@ -51,6 +52,8 @@ class Settings:
         """How many visits the policy's own weight of a branch counts for."""
         self.stages = stages
         """A playout ends where so many stages of the match (`Policy.stage`) have begun anew; 0: it does not."""
+        self.deepest = deepest
+        """No line in the tree is longer. With 1 only the choice itself is searched, and all else is the policy's."""
 
 
 @final
@@ -134,7 +137,8 @@ class Tree:
         node: i64 = 0
         depth: i64 = 0
         sealed = False
-        while depth < DEEPEST:
+        deepest: i64 = min(self.settings.deepest, i64(DEEPEST))
+        while depth < deepest:
             asked: i64 = world.to_act()
             if asked == 0:
                 break

@@ -17,6 +17,8 @@ BATCH: Final = 32
 MOST_BRANCHES: Final = 400_000
 PATIENCE: Final = 4
 """However busy the machine, a decision takes no longer than this many times its thinking time."""
+WHOLE: Final = ("horizon", "noise", "stages", "deepest")
+"""The settings of a search that are whole numbers."""
 LINE: Final = 4
 """How many actions of a line are told."""
 
@@ -143,7 +145,7 @@ def settings(values: dict[str, float]) -> Settings:
     """Settings of a search by name; the others stay as they are."""
     made = Settings()
     for name, value in values.items():
-        setattr(made, name, int(value) if name in ("horizon", "noise", "stages") else float(value))
+        setattr(made, name, int(value) if name in WHOLE else float(value))
     return made
 
 

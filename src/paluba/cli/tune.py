@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import argparse
 import datetime
+import importlib
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
+from tqdm import tqdm
+
 from paluba import games
-from paluba.bots.levels import settings_of
+from paluba.bots.levels import settings_of, weights_of
 from paluba.bots.names import SETTINGS
 from paluba.cli.common import add_options, count, names, options
 from paluba.cli.ladder import rating_table, show_climbing
 from paluba.core.errors import BadInput
+from paluba.core.game import Game
 from paluba.sim import tune
+from paluba.sim.climb import climb
+from paluba.sim.fit import gather, loss, regress
 from paluba.sim.ladder import ladder, played
 from paluba.sim.rating import Rating, ratings
 
@@ -36,34 +43,53 @@ def declare(parser: argparse.ArgumentParser) -> None:
         default="search",
         help="the bot whose settings are tried: default and greedy have the weights of the game's policy",
     )
+    parser.add_argument(
+        "--climb",
+        type=count,
+        metavar="TRIES",
+        help="change the weights of the game's policy so often, two seats, by points",
+    )
+    parser.add_argument(
+        "--fit",
+        type=count,
+        metavar="MATCHES",
+        help="fit the value of positions to who wins so many two-seat matches of the default choice",
+    )
     parser.add_argument("--levels", metavar="BOTS", help="find the levels among these bots, from weak to strong")
     parser.add_argument("--near", type=int, default=3, help="for levels: how near in the list bots meet (default: 3)")
     parser.add_argument("--iterations", type=count, default=200, help="of the bots that try settings (default: 200)")
     parser.add_argument("--matches", type=count, default=100, help="between every two bots (default: 100)")
     parser.add_argument("--processes", type=count, default=1, help="how many processes share the work (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="for levels: keep the matches here, and go on from them"
+    )
     parser.add_argument("--write", action="store_true", help="keep what was found in the game's levels.json")
     add_options(parser)
 
 
 def run(arguments: argparse.Namespace) -> None:
     game = games.game(arguments.game)
-    if bool(arguments.set) == bool(arguments.levels):
-        raise BadInput("Give either --set, to find settings, or --levels, to find levels.")
+    if sum(map(bool, (arguments.set, arguments.levels, arguments.climb, arguments.fit))) != 1:
+        raise BadInput("Give --set, to find settings, --levels, to find levels, or --climb or --fit, to find weights.")
 
     def rate(bots: Sequence[str]) -> list[Rating]:
-        near = arguments.near if arguments.levels else 0
+        near, file = (arguments.near, arguments.results) if arguments.levels else (0, None)
         chosen = ladder(
             game.key, arguments.seats, options(arguments.option), bots, arguments.seed, arguments.matches, near
         )
-        found = ratings(chosen.bots, played(show_climbing(chosen, arguments.processes, None)))
+        found = ratings(chosen.bots, played(show_climbing(chosen, arguments.processes, file)))
         print(rating_table(found), file=sys.stderr)
         return found
 
     command = " ".join(["paluba tune", game.key, *_told(arguments)])
     change: dict[str, Any]
     file = "levels.json"
-    if arguments.set:
+    if arguments.climb:
+        change, file = _climbed(game, arguments, command), "weights.json"
+    elif arguments.fit:
+        change, file = _fitted(game, arguments, command), "weights.json"
+    elif arguments.set:
         searches = arguments.base == "search"
         base = f"search:{arguments.iterations}" if searches else arguments.base
         start = settings_of(game) if searches else {}
@@ -81,6 +107,34 @@ def run(arguments: argparse.Namespace) -> None:
     print(json.dumps(change) if arguments.json else json.dumps(change, indent=2))
 
 
+def _climbed(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
+    """Weights found by climbing from those that the game has."""
+    start = weights_of(game)
+    if not start:
+        raise BadInput(f"The policy of {game.key} has no weights by name.")
+    chosen = game.meta.resolve(2, options(arguments.option))
+    with tqdm(total=arguments.climb, unit=" tries", file=sys.stderr, disable=None) as bar:
+        best, (points, error), kept = climb(game, chosen, start, arguments.climb, arguments.seed, bar.update)
+    won = f"{points:+.1f} points a match (standard error {error:.1f}) ahead of the weights before; {kept} changes kept"
+    return {"weights": best, "found": {"command": command, "date": _today(), "won": won}}
+
+
+def _fitted(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
+    """Weights of the value, and how well they foretell positions that they were not found by."""
+    try:
+        told = importlib.import_module(f"paluba.games.{game.key}.signs")
+    except ModuleNotFoundError:
+        raise BadInput(f"{game.key} has no signs to fit its value by.") from None
+    chosen = game.meta.resolve(2, options(arguments.option))
+    with tqdm(total=arguments.fit, unit=" matches", file=sys.stderr, disable=None) as bar:
+        rows = gather(game, chosen, told.signs, arguments.fit, arguments.seed, bar.update)
+    apart = len(rows) // 3
+    lost = loss(rows[:apart], regress(rows[apart:], told.COUNT)) if apart else 0.0
+    note = f"{len(rows)} positions; log loss {lost:.4f} on the first third, with weights found by the others"
+    value = told.as_data(regress(rows, told.COUNT))
+    return {"value": value, "found": {"command": command, "date": _today(), "note": note}}
+
+
 def _grid(given: Sequence[str], searches: bool) -> list[tuple[str, list[float]]]:
     grid = []
     for text in given:
@@ -96,6 +150,9 @@ def _grid(given: Sequence[str], searches: bool) -> list[tuple[str, list[float]]]
 
 def _told(arguments: argparse.Namespace) -> list[str]:
     """The arguments that make this run what it is."""
+    if arguments.climb or arguments.fit:
+        way = ["--climb", str(arguments.climb)] if arguments.climb else ["--fit", str(arguments.fit)]
+        return [*way, "--seed", str(arguments.seed)]
     told = ["--seats", str(arguments.seats)]
     for text in arguments.set:
         told += ["--set", text]

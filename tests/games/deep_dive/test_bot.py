@@ -143,6 +143,19 @@ def test_the_policy_beats_random_play() -> None:
     assert won >= 55
 
 
+def test_what_a_turn_promises_is_its_best_step() -> None:
+    """At every position of matches of the default choice."""
+    chance, scratch = Fast(11), buffer(GAME)
+    for seats in (2, 3, 4):
+        state = start(seats, {"tiles": ""}, chance, None)
+        while state.to_act():
+            seat = int(state.active)
+            plan = Plan(state, seat)
+            best = max(POLICY.worth(plan, action) for action in legal_numbers(GAME, state, seat))
+            assert plan.expects() == NEARLY(best)
+            state.apply(seat, POLICY.choose(state, seat, chance, scratch), chance)
+
+
 def test_value_is_the_share_of_the_win_at_the_end_and_rises_with_the_lead() -> None:
     table = Table(seats=3)
     values = []

@@ -44,3 +44,14 @@ def test_the_default_choice_covers_most_of_its_boat() -> None:
 def test_a_solo_match_by_default_comes_near_the_sister() -> None:
     states = [played(1, seed, 1) for seed in range(3)]
     assert min(int(state.score(0)) for state in states) > 10
+
+
+def test_at_the_end_the_winner_is_worth_more_and_more_points_are_better() -> None:
+    values = {}
+    for seed in range(6):
+        state = played(2, seed, 1 << seed % 2)
+        for seat in range(2):
+            lead = int(state.score(seat) - state.score(1 - seat))
+            values[lead] = GAME.policy.value(state, seat)
+            assert (values[lead] > 0.5) == (state.winners() == 1 << seat)
+    assert [values[lead] for lead in sorted(values)] == sorted(values.values())

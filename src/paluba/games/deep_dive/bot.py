@@ -19,7 +19,9 @@ from paluba.core.state import Policy, State
 from paluba.games.deep_dive.parts import BUBBLES, COLOUR, DEEPEST, FACES, POINTS, PREDATOR, ROCK, SLOT
 from paluba.games.deep_dive.rules import KINDS, DeepState
 from paluba.games.deep_dive.rules_numbers import (
+    BRING,
     CLOSING,
+    DIVE,
     DO_BRING,
     DO_BRING_NOTHING,
     DO_FLIP,
@@ -29,7 +31,10 @@ from paluba.games.deep_dive.rules_numbers import (
     DO_SKIP,
     DO_SURFACE,
     DO_TAKE,
+    LAST_DIVE,
     OVER,
+    START,
+    SURFACE,
     UNTOUCHED,
 )
 from paluba.games.deep_dive.rules_ocean import NONE
@@ -45,6 +50,7 @@ from paluba.games.deep_dive.scoring import (
     ROWS,
     TRAPPED,
     food_points,
+    grid_points,
 )
 from paluba.games.deep_dive.scoring import BUBBLES as BUBBLES_TAKEN
 
@@ -54,10 +60,13 @@ ROCK_WORTH: Final = 1.5
 TRAP_WORTH: Final = 1.0
 """What a rock and a trapped penguin are worth in points while many turns are left. All three were found by matches
 of the policy against itself."""
-SPREAD: Final = 8.0
-"""By so many points of lead a match is nearly decided."""
-PER_POINT: Final = 0.03
-"""What a point adds to the value of a position that is even."""
+TURN_WORTH: Final = 3.0
+"""What a turn is worth in points that a seat has still to take in this round, after the one who dives now."""
+SPREAD: Final = 2.0
+"""By so many points of lead a match is nearly decided in the last round; with turns left, by the root of their number
+times as many. Both were found by regression of the win, and of the points, on 87,123 positions before a turn, from
+20,000 matches of two seats of the policy against itself with 3 % random decisions (log loss of positions kept apart,
+with three or four turns left: 0.357, before 0.415; with eight to twelve: 0.579, before 0.591)."""
 LONGEST: Final = 31
 """More turns ahead than this make no difference."""
 UNKNOWN: Final = -1000.0
@@ -79,6 +88,8 @@ def _hopes() -> list[float]:
 
 
 HOPE: Final = vec[float](_hopes())
+SPREADS: Final = vec[float]([SPREAD * math.sqrt(turns + 1) for turns in range(LONGEST + 1)])
+"""For turns left: by how many points of lead a match is nearly decided."""
 
 
 def turns_left(state: DeepState) -> i64:
@@ -159,6 +170,26 @@ class Plan:
         while depth >= state.depth:
             self.reached[depth] = self.arrive(depth, 0.0)
             depth -= 1
+
+    def expects(self) -> float:
+        """The expectation of what is left of the turn."""
+        state: DeepState = self.state
+        if state.ask == DIVE:
+            return self.reached[state.depth]
+        found: float = 0.0
+        if state.ask == START:
+            found = self.reached[0]
+            if state.boards[self.at + ROCKS] > 0:
+                for depth in range(i64(1), i64(DEEPEST + 1)):
+                    if self.alive >> depth & 1:
+                        found = max(found, self.reached[depth] - self.rock)
+        elif state.ask == SURFACE:
+            found = max(self.gain(state.depth, state.flipped), self.reached[state.depth + 1])
+        elif state.ask == BRING:
+            for depth in range(i64(DEEPEST + 1)):
+                if state.returns >> depth & 1:
+                    found = max(found, self.best[depth])
+        return found
 
     def look(self, depth: i64) -> None:
         """Finds what lies face up at a depth, and what makes it and those above it live."""
@@ -298,8 +329,9 @@ class DeepPolicy(Policy):
         assert isinstance(state, DeepState)
         plan = Plan(state, seat)
         most: float = -1000.0
+        per_point: float = 0.24 / SPREADS[plan.turns]
         for n in range(count):
-            out[n] = self.worth(plan, actions[n]) * PER_POINT
+            out[n] = self.worth(plan, actions[n]) * per_point
             most = max(most, out[n])
         now: float = self.value(state, seat)
         for n in range(count):
@@ -324,15 +356,22 @@ class DeepPolicy(Policy):
             if other != seat:
                 best = max(best, prospect(state, other, turns))
         lead: float = prospect(state, seat, turns) - best
-        return 0.02 + 0.96 / (1.0 + math.exp(-lead / SPREAD))
+        return 0.02 + 0.96 / (1.0 + math.exp(-lead / SPREADS[turns]))
 
 
 def prospect(state: DeepState, seat: i64, turns: i64) -> float:
-    """What a seat has, with what its rows, rocks and trapped penguins promise."""
+    """What a seat has, with what its rows, rocks, trapped penguins and its turn of this round promise."""
     at: i64 = seat * BOARD
+    comes: float = 0.0
+    if seat == state.active:
+        comes = Plan(state, seat).expects()
+    elif (seat - state.starter) % state.seats > (state.active - state.starter) % state.seats:
+        comes = TURN_WORTH
+    elif state.stage == LAST_DIVE:
+        return float(grid_points(state.boards, at))
     trapped: i64 = 3 - i64(state.boards[at + FREE])
     later: float = ROCK_WORTH * float(i64(state.boards[at + ROCKS])) + TRAP_WORTH * float(trapped)
-    return promise(state.boards, at, turns) + later * use(turns)
+    return promise(state.boards, at, turns) + later * use(turns) + comes
 
 
 def opponent_prospect(state: DeepState, turns: i64) -> float:

@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
 from paluba.core.state import Policy, State
+from paluba.games.ingenious.bot_value import standing
 from paluba.games.ingenious.parts import (
     CELL,
     COLOUR_COUNT,
@@ -42,7 +43,7 @@ USED_UP: Final = 6
 PER_STEP: Final = 0.00003
 """What a thousandth of a step in the weakest colour adds to the value of a position that is even."""
 CONCAVE: Final = vec[i64]([int(1000 * (1 - 0.9**points) / 0.1) for points in range(JOINT_END + 1)])
-"""What points in a colour are worth by themselves, when a position is judged."""
+"""What points in a colour are worth by themselves, when the position of a solo match is judged."""
 
 
 @final
@@ -126,13 +127,13 @@ class IngeniousPolicy(Policy):
             for other in range(state.tracks):
                 sharing += won >> other & 1
             return 1.0 / float(sharing)
-        best: i64 = 0
         mine: i64 = state.track(seat)
+        here: float = standing(state, mine)
+        odds: float = 1.0
         for other in range(state.tracks):
             if other * COLOUR_COUNT != mine:
-                best = max(best, prospect(state, other * COLOUR_COUNT))
-        lead = float(prospect(state, mine) - best) / 1000.0
-        return 0.02 + 0.96 / (1.0 + math.exp(-lead / 8.0))
+                odds += math.exp(standing(state, other * COLOUR_COUNT) - here)
+        return 0.01 + 0.98 / odds
 
 
 @final
@@ -233,7 +234,7 @@ def lures(state: IngeniousState, seat: i64, counts: vec[u8]) -> vec[i64]:
 
 
 def prospect(state: IngeniousState, track: i64) -> i64:
-    """How far a track has come: all colours count, the weakest most."""
+    """How far a track has come in a solo match: all colours count, the weakest most."""
     sum_of_all: i64 = 1500 * weakest(state.points, track)
     for colour in range(i64(COLOUR_COUNT)):
         sum_of_all += CONCAVE[i64(state.points[track + colour])]
