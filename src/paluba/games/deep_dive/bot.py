@@ -60,13 +60,11 @@ ROCK_WORTH: Final = 1.5
 TRAP_WORTH: Final = 1.0
 """What a rock and a trapped penguin are worth in points while many turns are left. All three were found by matches
 of the policy against itself."""
-TURN_WORTH: Final = 3.0
-"""What a turn is worth in points that a seat has still to take in this round, after the one who dives now."""
 SPREAD: Final = 2.0
 """By so many points of lead a match is nearly decided in the last round; with turns left, by the root of their number
-times as many. Both were found by regression of the win, and of the points, on 87,123 positions before a turn, from
-20,000 matches of two seats of the policy against itself with 3 % random decisions (log loss of positions kept apart,
-with three or four turns left: 0.357, before 0.415; with eight to twelve: 0.579, before 0.591)."""
+times as many. Found by regression of the win on 87,123 positions before a turn, from 20,000 matches of two seats of the
+policy against itself with 3 % random decisions (log loss of positions kept apart, with three or four turns left: 0.357,
+with one spread for the whole match 0.415; with eight to twelve: 0.579 and 0.591)."""
 LONGEST: Final = 31
 """More turns ahead than this make no difference."""
 UNKNOWN: Final = -1000.0
@@ -139,10 +137,12 @@ def use(turns: i64) -> float:
 
 @final
 class Plan:
-    """One turn of a seat, thought through to its end."""
+    """One turn of a seat, thought through to its end: the rest of it, or, of a seat not on turn, a whole one."""
 
     def __init__(self, state: DeepState, seat: i64) -> None:
         self.state = state
+        self.ask: i64 = state.ask if seat == state.active else i64(START)
+        self.from_depth: i64 = state.depth if seat == state.active else i64(0)
         self.at: i64 = seat * BOARD
         self.turns: i64 = turns_left(state)
         self.rock: float = ROCK_WORTH * use(self.turns)
@@ -167,25 +167,25 @@ class Plan:
             if state.boards[self.at + TRAPPED + seen] > 0:
                 self.fetched = max(self.fetched, self.best[seen])
         depth: i64 = DEEPEST
-        while depth >= state.depth:
+        while depth >= self.from_depth:
             self.reached[depth] = self.arrive(depth, 0.0)
             depth -= 1
 
     def expects(self) -> float:
-        """The expectation of what is left of the turn."""
+        """The expectation of the turn, or of what is left of it."""
         state: DeepState = self.state
-        if state.ask == DIVE:
+        if self.ask == DIVE:
             return self.reached[state.depth]
         found: float = 0.0
-        if state.ask == START:
+        if self.ask == START:
             found = self.reached[0]
             if state.boards[self.at + ROCKS] > 0:
                 for depth in range(i64(1), i64(DEEPEST + 1)):
                     if self.alive >> depth & 1:
                         found = max(found, self.reached[depth] - self.rock)
-        elif state.ask == SURFACE:
+        elif self.ask == SURFACE:
             found = max(self.gain(state.depth, state.flipped), self.reached[state.depth + 1])
-        elif state.ask == BRING:
+        elif self.ask == BRING:
             for depth in range(i64(DEEPEST + 1)):
                 if state.returns >> depth & 1:
                     found = max(found, self.best[depth])
@@ -363,10 +363,8 @@ def prospect(state: DeepState, seat: i64, turns: i64) -> float:
     """What a seat has, with what its rows, rocks, trapped penguins and its turn of this round promise."""
     at: i64 = seat * BOARD
     comes: float = 0.0
-    if seat == state.active:
+    if (seat - state.starter) % state.seats >= (state.active - state.starter) % state.seats:
         comes = Plan(state, seat).expects()
-    elif (seat - state.starter) % state.seats > (state.active - state.starter) % state.seats:
-        comes = TURN_WORTH
     elif state.stage == LAST_DIVE:
         return float(grid_points(state.boards, at))
     trapped: i64 = 3 - i64(state.boards[at + FREE])
