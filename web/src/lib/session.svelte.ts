@@ -45,6 +45,10 @@ export class Session {
 
   private readonly link: Link;
   private readonly waiters = new Map<string, Waiter>();
+  /** The question that my last move answers. */
+  private answered: { id: string; decision: number } | null = null;
+  /** My moves that were taken while the question they answer is still shown: they count as under way until the next is here. */
+  private readonly taken = new Set<string>();
   private count = 0;
   private readonly stamp = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
@@ -154,7 +158,10 @@ export class Session {
     return new Promise((resolve) => {
       if (kept) {
         this.waiters.set(id, { resolve, timer: 0 });
-        if (message.type === 'move') this.pending = [...this.pending, id];
+        if (message.type === 'move') {
+          this.answered = { id, decision: message.decision };
+          this.pending = [...this.pending, id];
+        }
         this.link.send(sent);
         return;
       }
@@ -174,7 +181,11 @@ export class Session {
       this.waiters.delete(id);
       waiter.resolve(message);
     }
-    if (this.pending.includes(id)) this.pending = this.pending.filter((waiting) => waiting !== id);
+    if (!this.taken.has(id)) this.settle((waiting) => waiting === id);
+  }
+
+  private settle(done: (id: string) => boolean): void {
+    if (this.pending.some(done)) this.pending = this.pending.filter((waiting) => !done(waiting));
   }
 
   private take(message: Incoming): void {
@@ -216,6 +227,9 @@ export class Session {
         if (message.id) this.answer(message.id, message);
         break;
       case 'ack':
+        if (message.match === this.now?.match && this.answered?.id === message.id && this.answered.decision === this.now.decision) this.taken.add(message.id);
+        this.answer(message.id, message);
+        break;
       case 'legal':
       case 'preview':
       case 'log':
@@ -240,6 +254,8 @@ export class Session {
     if (added.length) this.log = [...this.log, ...added];
     const seen = this.now !== null && !fresh;
     this.now = now;
+    this.settle((id) => this.taken.has(id));
+    this.taken.clear();
     const last = this.logFirst + this.log.length;
     const moment = { end: last, view: now.view, prompt: now.prompt };
     this.moments = [...this.moments.filter((kept) => kept.end < last), moment].slice(-MOMENTS);
