@@ -10,43 +10,11 @@ import pytest
 
 import paluba
 from tests.browser.checks import assert_accessible, assert_fits
-from tests.browser.people import Person
-from tests.browser.test_matches import FOCUSED, PLAY, play_out
+from tests.browser.people import Person, hurry_out
+from tests.browser.people_deep_dive import MAIN, Diver
+from tests.browser.test_matches import FOCUSED, PLAY
 
 Visit = Callable[..., Any]
-SEA = ".sea button.legal:enabled"
-MAIN = ".bar .buttons button.primary:enabled"
-ANY = f"{SEA}, .bar .buttons button:enabled"
-
-
-class Diver(Person):
-    """Somebody who taps stacks, tiles and rocks in the sea, and now and then a button of the bar."""
-
-    def move(self) -> bool:
-        from playwright.sync_api import Error
-
-        if not self.is_asked():
-            return False
-        try:
-            done = self.press(self.dice.choice((SEA, MAIN, ANY)))
-        except Error:  # what was to be pressed is gone: the table went on
-            return False
-        self.moves += done
-        return done
-
-    def press(self, selector: str) -> bool:
-        found = self.page.locator(selector)
-        count = found.count()
-        if count:
-            self.click(found.nth(self.dice.randrange(count)))
-        return bool(count)
-
-
-class Hurried(Diver):
-    """Somebody who takes what is offered first, to see the end."""
-
-    def press(self, selector: str) -> bool:
-        return super().press(MAIN if self.page.locator(MAIN).count() else SEA)
 
 
 class Keyboard(Diver):
@@ -125,8 +93,7 @@ def test_a_match_against_a_bot(visit: Visit, shots: Path, width: int, height: in
     assert page.locator("dialog[open] .holding").count() == 2
     assert_accessible(page)
     page.keyboard.press("Escape")
-    hurried = Hurried(page)
-    play_out(hurried)
+    hurry_out(person)
     assert page.locator(".ranks li").count() == 2
     assert_fits(page)
 
@@ -175,7 +142,7 @@ def test_alone_against_the_virtual_opponent(visit: Visit, shots: Path, level: st
     assert_fits(page)
     page.screenshot(path=shots / f"deep_dive-solo-{level}.png")
     if level == "hard":
-        play_out(Hurried(page))
+        hurry_out(person)
         mine, theirs = (int(text) for text in page.locator(".ranks summary strong").all_inner_texts())
         won = "virtuálny protihráč" not in page.locator("#end-title").inner_text()
         assert won if mine > theirs else not won or mine == theirs

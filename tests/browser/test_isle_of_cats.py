@@ -11,68 +11,15 @@ from typing import Any
 import pytest
 
 from tests.browser.checks import assert_accessible, assert_fits
-from tests.browser.people import Person
-from tests.browser.test_matches import SECONDS, play_out
+from tests.browser.people import PRIMARY, SECONDS, Person, hurry_out
+from tests.browser.people_isle_of_cats import PLACING, Sailor
 
 GAME = "isle_of_cats"
 NEW = f"/new/{GAME}"
 Visit = Callable[..., Any]
-PLACING = ".frame.placing .float"
-PRIMARY = ".bar .buttons button.primary:enabled"
-CARDS = ".spread .cards button[aria-disabled=false]:not(.chosen):enabled"
-ANSWERS = (".choices button:enabled", ".removal:enabled", ".lessons li button:enabled", ".piece.legal:enabled")
-"""Small questions and tiles."""
 CAT = ".zone .piece.legal:enabled:has-text('take')"
 FRAMES = 100
 THROTTLE = 4
-
-
-class Sailor(Person):
-    """Somebody who taps cats, turns them and lays them; who buys up to three cards and then hurries on."""
-
-    patience = 60
-
-    def move(self) -> bool:
-        from playwright.sync_api import Error
-
-        if not self.is_asked():
-            return False
-        try:
-            done = self.place() if self.page.locator(PLACING).count() else self.choose()
-        except Error:  # what was to be pressed is gone: the table went on
-            return False
-        self.moves += done
-        return done
-
-    def place(self) -> bool:
-        buttons = self.page.locator(".bar .buttons button")
-        if self.moves < self.patience:
-            for _ in range(self.dice.randrange(4)):
-                self.click(buttons.nth(self.dice.randrange(2)))
-        if not self.page.locator(PRIMARY).count():
-            self.page.keyboard.press("n")
-        self.click(self.page.locator(PRIMARY))
-        return True
-
-    def choose(self) -> bool:
-        hurried = self.moves >= self.patience
-        if self.page.locator(CARDS).count():
-            keeping = not self.page.locator(".spread .purse").count()
-            if keeping or (not hurried and self.page.locator(".spread .chosen").count() < 3):
-                return self.any_of(CARDS)
-        for selector in ANSWERS:
-            if self.page.locator(selector).count():
-                return self.any_of(selector)
-        if not hurried and self.page.locator(".hand button.legal:enabled").count():
-            return self.any_of(".hand button.legal:enabled")
-        return self.any_of(PRIMARY) or self.any_of(".bar .buttons button:enabled")
-
-    def any_of(self, selector: str) -> bool:
-        found = self.page.locator(selector)
-        count = found.count()
-        if count:
-            self.click(found.nth(self.dice.randrange(count)))
-        return bool(count)
 
 
 def sit_down(page: Any, seed: int = 0, kind: type[Sailor] = Sailor, way: str = "bots", mode: str = "") -> Sailor:
@@ -109,9 +56,7 @@ def test_a_match_against_a_bot(visit: Visit, shots: Path, width: int, height: in
     assert_fits(page)
     assert_accessible(page)
     assert page.evaluate("document.documentElement.scrollHeight") <= height, "only the log scrolls"
-    person.patience = 0
-    play_out(person)
-    assert person.moves > 50
+    hurry_out(person)
     assert page.locator(".ranks li").count() == 2
     assert page.locator(".fair.fits").count() == 1
 
@@ -131,8 +76,7 @@ def test_the_other_modes(visit: Visit, shots: Path, mode: str, width: int) -> No
         page.keyboard.press("Escape")
     else:
         assert not page.locator(".stock, .price").count(), "no fish in family mode"
-    person.patience = 0
-    play_out(person)
+    hurry_out(person)
 
 
 class Keys(Sailor):

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from tests.browser.checks import assert_fits
-from tests.browser.people import END, Person
+from tests.browser.people import END, SECONDS, Person, hurry_out
+from tests.browser.people_of_games import PEOPLE
 
-SECONDS = 600
 Visit = Callable[..., Any]
-
 
 PLAY = "article:has(a[href='#/new/{game}']) button.primary"
 
@@ -38,6 +37,16 @@ def play_out(*people: Person) -> None:
         person.page.wait_for_selector(END)
 
 
+def some_moves(moves: int, *people: Person) -> None:
+    """So many moves of all together."""
+    end = time.monotonic() + SECONDS
+    while sum(person.moves for person in people) < moves and not people[0].is_over():
+        assert time.monotonic() < end, f"stuck after {[person.moves for person in people]} moves"
+        moved = [person.move() for person in people]
+        if not any(moved):
+            people[0].page.wait_for_timeout(30)
+
+
 @pytest.mark.parametrize(("width", "height", "language"), [(1280, 800, "en"), (360, 740, "cs")])
 def test_a_match_against_a_bot(visit: Visit, shots: Path, width: int, height: int, language: str) -> None:
     page = visit(width=width, height=height, language=language)
@@ -58,13 +67,14 @@ def test_a_match_against_a_bot(visit: Visit, shots: Path, width: int, height: in
     page.screenshot(path=shots / f"end-{width}-{language}.png")
 
 
-def test_two_people_in_two_browsers(visit: Visit) -> None:
-    host = visit("/new/sea_salt_paper", language="sk")
+def invited(visit: Visit, game: str, width: int = 360) -> tuple[Any, Any]:
+    """Two people at a table, each in a browser of their own: the second came by a link."""
+    host = visit(f"/new/{game}", language="sk")
     host.locator("input[value=friends]").check()
     host.locator("form button.primary").click()
     host.locator("li button.primary").click()
     link = host.locator("#invite-link").input_value()
-    guest = visit(language="en", width=360, height=740)
+    guest = visit(language="en", width=width, height=740)
     guest.goto(link)
     guest.locator("form input").fill("Guest")
     guest.locator("form button.primary").click()
@@ -74,29 +84,35 @@ def test_two_people_in_two_browsers(visit: Visit) -> None:
     host.locator(".row.end button.primary").click()
     for page in (host, guest):
         page.wait_for_selector(".bar")
-    people = [Person(host, 1), Person(guest, 2)]
-    play_out(*people)
-    assert all(person.moves > 10 for person in people)
+    return host, guest
 
 
-def test_hot_seat_with_a_curtain(visit: Visit) -> None:
-    page = visit("/new/sea_salt_paper", language="en")
+@pytest.mark.parametrize("game", PEOPLE)
+def test_two_people_in_two_browsers(visit: Visit, game: str) -> None:
+    host, guest = invited(visit, game)
+    people = [PEOPLE[game](host, 1), PEOPLE[game](guest, 2)]
+    some_moves(8, *people)
+    for told in hurry_out(*people):
+        assert told["presses"] > 10
+    ranks = [page.locator(".ranks summary strong").all_inner_texts() for page in (host, guest)]
+    assert ranks[0] == ranks[1]
+    assert len(ranks[0]) == 2
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_hot_seat_with_a_curtain(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}", language="cs")
     page.locator("input[value=device]").check()
     names = page.locator("fieldset.names input")
     names.nth(0).fill("Ada")
     names.nth(1).fill("Bob")
     page.locator("form button.primary").click()
-    person = Person(page)
-    lifted = 0
-    end = time.monotonic() + SECONDS
-    while not person.is_over():
-        assert time.monotonic() < end
-        if page.locator(".curtain").count():
-            assert not page.evaluate("document.querySelector('.curtain') && document.querySelector('.hand')")
-            lifted += person.tap(".curtain button.primary")
-        elif not person.tap("button:has-text('Hand over')") and not person.move():
-            page.wait_for_timeout(30)
-    assert lifted > 5
+    page.wait_for_selector(".curtain, .bar")
+    [told] = hurry_out(PEOPLE[game](page))
+    assert told["presses"] > 10
+    assert told["lifted"] > 5
+    assert told["shown"] == 0, "nobody's hand is there behind the curtain"
+    assert page.locator(".ranks li").count() == 2
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
