@@ -1,0 +1,162 @@
+"""What a hand feels: an answer at once, the others' moves as they come, and nothing that jumps under the finger.
+
+No test fails by a clock. Own feedback must be there while the server cannot have said anything; the figures are
+printed.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.people import Person
+from tests.browser.people_of_games import PEOPLE
+from tests.browser.test_matches import invited, some_moves
+from tests.server.tools import Serving
+
+Visit = Callable[..., Any]
+PRESSES = 5
+SHIFT = 0.1
+"""Google's line between good and middling."""
+
+PRESS = """(steps) => new Promise((resolve) => {
+    const signs = ['.bar[aria-busy=true]', '.chosen', '.ghost.pinned', 'dialog[open]', '[aria-pressed=true]'];
+    const seen = () => signs.map((sign) => document.querySelectorAll(sign).length).join();
+    const before = seen();
+    const node = steps.map(([selector]) => document.querySelector(selector)).find((found) => found);
+    const begun = performance.now();
+    node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+    const look = () => {
+        if (seen() !== before) resolve(performance.now() - begun);
+        else if (performance.now() - begun > 3000) resolve(node.outerHTML);
+        else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+})"""
+"""Presses what is asked and tells after how many milliseconds a frame shows it."""
+
+
+class Held:
+    """A link on which the server's words wait while it is held."""
+
+    def __init__(self, page: Any) -> None:
+        self.on = False
+        self.waiting: list[Callable[[], None]] = []
+        page.route_web_socket("**/ws", self.carry)
+
+    def carry(self, socket: Any) -> None:
+        upstream = socket.connect_to_server()
+
+        def tell(message: Any) -> None:
+            if self.on:
+                self.waiting.append(lambda: socket.send(message))
+            else:
+                socket.send(message)
+
+        upstream.on_message(tell)
+
+    def release(self) -> None:
+        self.on = False
+        waiting, self.waiting = self.waiting, []
+        for send in waiting:
+            send()
+
+
+def sit_down(page: Any, game: str) -> Person:
+    """Against a bot that loses no time."""
+    page.wait_for_selector("form .ways")
+    page.locator("select:has(option[value=random])").select_option("random")
+    page.locator("form button.primary").click()
+    page.wait_for_selector(".bar.mine")
+    return PEOPLE[game](page, 4)
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_a_press_is_seen_before_the_server_answers(visit: Visit, server: Serving, game: str) -> None:
+    page = visit("/healthz", width=360, height=740)
+    held = Held(page)
+    page.goto(f"{server.url}/new/{game}")
+    person = sit_down(page, game)
+    took = []
+    for _ in range(PRESSES):
+        page.wait_for_selector(".bar.mine:not([aria-busy=true])")
+        held.on = True
+        took.append(page.evaluate(PRESS, person.steps))
+        assert not isinstance(took[-1], str), f"nothing is seen of a press of {took[-1]}"
+        held.release()
+        some_moves(person.moves + 1, person)
+    print(f"{game}: own feedback after {statistics.median(took):.0f} ms, the longest {max(took):.0f} ms")
+
+
+NOTE_CHANGE = """() => {
+    window.changed = null;
+    const seen = () => document.querySelector('.log')?.innerText + document.querySelector('#prompt')?.innerText;
+    const before = seen();
+    const watch = new MutationObserver(() => {
+        if (window.changed === null && seen() !== before) requestAnimationFrame(() => (window.changed = Date.now()));
+    });
+    watch.observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true });
+}"""
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_the_others_move_comes(visit: Visit, game: str) -> None:
+    """Both windows are wide: the log is in sight."""
+    people = [PEOPLE[game](page, 1) for page in invited(visit, game, width=1280)]
+    took = []
+    for _ in range(2):
+        while sum(person.is_asked() for person in people) != 1:  # where both choose, nothing is shown before both did
+            some_moves(sum(person.moves for person in people) + 1, *people)
+        mover, other = (people[0], people[1].page) if people[0].is_asked() else (people[1], people[0].page)
+        other.evaluate(NOTE_CHANGE)
+        mover.page.evaluate("() => addEventListener('click', () => (window.pressed = Date.now()), { capture: true })")
+        for _ in range(40):
+            if other.evaluate("window.changed") is not None:
+                break
+            if not mover.move():
+                mover.page.wait_for_timeout(20)
+            other.wait_for_timeout(40)
+        other.wait_for_function("() => window.changed")
+        took.append(other.evaluate("window.changed") - mover.page.evaluate("window.pressed"))
+    print(f"{game}: a move is seen by the other after {statistics.median(took):.0f} ms")
+
+
+SHIFTS = """() => {
+    window.shifts = [];
+    const name = ({ node }) => (node ? `${node.nodeName}.${node.className?.baseVal ?? node.className ?? ''}` : '?');
+    const note = (one) => one.hadRecentInput || window.shifts.push([one.value, one.sources.map(name).join(' ')]);
+    const watch = new PerformanceObserver((list) => list.getEntries().forEach(note));
+    watch.observe({ type: 'layout-shift', buffered: true });
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+@pytest.mark.parametrize("game", PEOPLE)
+def test_nothing_jumps(visit: Visit, server: Serving, game: str, width: int, height: int) -> None:
+    page = visit("/healthz", width=width, height=height, language="cs")
+    page.add_init_script(f"({SHIFTS})()")
+
+    def jumped(where: str) -> float:
+        page.wait_for_timeout(200)
+        total = sum(value for value, _ in page.evaluate("window.shifts"))
+        print(f"{game} {width}: {where} {total:.3f}")
+        return float(total)
+
+    page.goto(server.url)
+    page.wait_for_selector("article h3")
+    page.wait_for_load_state("networkidle")
+    assert jumped("lobby") < SHIFT
+    page.goto(f"{server.url}/new/{game}")
+    person = sit_down(page, game)
+    page.reload()
+    page.wait_for_selector(".bar.mine")
+    assert jumped("table") < SHIFT
+    some_moves(10, person)
+    assert jumped("table and ten moves") < SHIFT
+    for _ in range(10):
+        page.wait_for_selector(".bar.mine:not([aria-busy=true])")
+        page.evaluate(PRESS, person.steps)
+    jumped("and ten presses that are not excused as input")
