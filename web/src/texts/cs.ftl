@@ -114,6 +114,7 @@ log-older = Ukázat dřívější
 log-newest = Na nejnovější
 log-since = od tvého posledního tahu
 log-look = Podívat se na tuto chvíli
+log-keys = Šipkami nahoru a dolů se pohybuješ po řádcích, Enterem se podíváš na tu chvíli.
 scores = Body
 score-now = Jakou hodnotu mají tvoje karty teď:
 score-nothing = zatím nic

@@ -113,6 +113,7 @@ log-older = Show earlier
 log-newest = To the newest
 log-since = since your last move
 log-look = Look at this moment
+log-keys = Arrows up and down move along the lines, Enter looks at that moment.
 scores = Scores
 score-now = What your cards are worth now:
 score-nothing = nothing yet

@@ -114,6 +114,7 @@ log-older = Ukázať skoršie
 log-newest = Na najnovšie
 log-since = od tvojho posledného ťahu
 log-look = Pozrieť sa na túto chvíľu
+log-keys = Šípkami hore a dole sa pohybuješ po riadkoch, Enterom sa pozrieš na tú chvíľu.
 scores = Body
 score-now = Akú hodnotu majú tvoje karty teraz:
 score-nothing = zatiaľ nič
