@@ -414,17 +414,24 @@ def run_checks(native: bool) -> int:
 
 
 def find_browser() -> None:
-    """The tests in a browser need Chromium: on Debian, as root, it is installed; elsewhere they are skipped."""
-    if any(shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")):
-        return
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        print("\nInstalling Chromium for the tests in a browser", flush=True)
-        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]):
-            subprocess.run(command, capture_output=True, check=False)
-    if shutil.which("chromium") is None:
+    """The tests in a browser need Chromium, one of them Firefox: on Debian, as root, they are installed; elsewhere the
+    tests are skipped."""
+    if not find_or_install("Chromium", "chromium", "chromium-browser", "google-chrome"):
         if os.environ.get("CI"):
             raise Trouble("In CI the tests in a browser run too, and no Chromium is found.")
         print("\nNo Chromium is found: the tests in a browser are skipped.", flush=True)
+    if not find_or_install("Firefox", "firefox-esr", "firefox"):
+        print("\nNo Firefox is found: the table is not tried in it.", flush=True)
+
+
+def find_or_install(title: str, package: str, *others: str) -> bool:
+    """Whether a program is there, under its package's name or another, or could be installed."""
+    names = (package, *others)
+    if not any(map(shutil.which, names)) and shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print(f"\nInstalling {title} for the tests in a browser", flush=True)
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", package]):
+            subprocess.run(command, capture_output=True, check=False)
+    return any(map(shutil.which, names))
 
 
 def show(command: list[str], extra: dict[str, str]) -> tuple[int, str]:
