@@ -12,7 +12,7 @@ export interface Paint {
 
 export const PAINTS: Record<string, Paint> = {
   red: { base: '#ea5d50', shade: '#c9443a', fold: '#f79a8e' },
-  green: { base: '#57bd74', shade: '#3f9c5b', fold: '#9adfae' },
+  green: { base: '#43a866', shade: '#2f854c', fold: '#8fd8a6' },
   blue: { base: '#58a8e8', shade: '#3c88c9', fold: '#a5d4f8' },
   orange: { base: '#f39436', shade: '#d4761a', fold: '#fbc283' },
   yellow: { base: '#f8d650', shade: '#dcb32a', fold: '#fdeca8' },
@@ -45,11 +45,17 @@ function rays(): string {
   }).join('');
 }
 
+/** A band along the six sides, so that without its colour a hexagon is not taken for a disc. */
+function band(outer: number, inner: number): string {
+  const corners = (radius: number) => Array.from({ length: 6 }, (_, n) => at(radius, (Math.PI * n) / 3 - Math.PI / 2));
+  return `M${corners(outer).join('L')}zM${corners(inner).reverse().join('L')}z`;
+}
+
 export const SYMBOLS: Record<string, { whole: string; half: string; fold: string }> = {
   red: { ...star(12, 46, 33), fold: `${arc(20, FROM + Math.PI, TO + Math.PI)}z` },
   green: { whole: `${arc(40, 0, Math.PI)}${arc(40, Math.PI, 2 * Math.PI)}z`, half: `${arc(40, FROM, TO)}z`, fold: `${arc(31, 3.4, 4.5)}${arc(25, 4.5, 3.4, true)}z` },
   blue: { ...star(6, 48, 25), fold: `M0 0L${at(48, -Math.PI / 2)}L${at(25, (-2 * Math.PI) / 3)}z` },
-  orange: { ...star(3, 43, 43), fold: `M${at(30, -2.62)}L${at(30, -1.57)}L${at(22, -1.57)}L${at(22, -2.62)}z` },
+  orange: { ...star(3, 43, 43), fold: band(31, 23) },
   yellow: { whole: `${arc(21, 0, Math.PI)}${arc(21, Math.PI, 2 * Math.PI)}z${rays()}`, half: `${arc(21, FROM, TO)}z`, fold: `${arc(15, 3.3, 4.6)}${arc(10, 4.6, 3.3, true)}z` },
   purple: {
     whole: `${arc(43, 0, Math.PI)}${arc(43, Math.PI, 2 * Math.PI)}z${arc(22, 0, Math.PI)}${arc(22, Math.PI, 2 * Math.PI)}z`,
