@@ -10,7 +10,7 @@ import pytest
 
 import paluba
 from tests.browser.checks import assert_accessible, assert_fits
-from tests.browser.test_matches import sit_down
+from tests.browser.test_matches import sit_down, some_moves
 from tests.server.tools import Serving
 
 Visit = Callable[..., Any]
@@ -141,3 +141,73 @@ def test_a_record_is_replayed_and_a_bad_one_refused_by_its_line(visit: Visit, tm
     page.wait_for_selector(".hand")
     assert_accessible(page)
     assert_fits(page)
+
+
+def test_the_log_is_one_tab_stop(visit: Visit) -> None:
+    page = visit()
+    some_moves(6, sit_down(page))
+    page.wait_for_selector(".bar.mine:not([aria-busy=true])")
+    lines = page.locator(".log li button")
+    assert lines.count() > 3
+    assert page.locator(".log li button[tabindex='0'], .log[tabindex='0']").count() == 1
+    page.locator("#tab-log").focus()
+    page.keyboard.press("Tab")
+    where = "() => [...document.querySelectorAll('.log li button')].indexOf(document.activeElement)"
+    newest = page.evaluate(where)
+    assert newest == lines.count() - 1, "the newest line comes first"
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(where) == newest - 2
+    page.keyboard.press("End")
+    assert page.evaluate(where) == newest
+    page.keyboard.press("Home")
+    assert page.evaluate(where) == 0
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".log li button[aria-current=true]")
+    page.keyboard.press("Tab")
+    assert page.evaluate(where) == -1, "one more Tab leaves the log"
+
+
+@pytest.mark.parametrize(("game", "seats"), [("deep_dive", 6), ("isle_of_cats", 4), ("ingenious", 3)])
+def test_every_seat_is_seen_on_a_phone(visit: Visit, shots: Path, game: str, seats: int) -> None:
+    page = visit(f"/new/{game}", width=360, height=740, language="cs")
+    page.wait_for_selector("form .ways")
+    page.locator(f"input[name=seats][value='{seats}']").check()
+    page.locator("form button.primary").click()
+    page.wait_for_selector(".bar.mine")
+    boxes = [seat.bounding_box() for seat in page.locator(".rail li").all()]
+    assert len(boxes) == seats
+    assert all(box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in boxes)
+    hidden = "all => all.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
+    if seats < 5:
+        assert page.locator(".rail .name").evaluate_all(hidden) == [], "no name is cut"
+    page.screenshot(path=shots / f"{game}-{seats}-seats-360.png")
+
+
+def test_a_replay_plays_what_happened_in_a_step_and_only_shows_a_jump(visit: Visit, tmp_path: Path) -> None:
+    match = paluba.Match(paluba.game("deep_dive"), seats=2, seed=5)
+    for _ in range(20):
+        seat = match.to_act[0]
+        match.submit(seat, match.legal(seat)[0])
+    record = tmp_path / "match.jsonl"
+    record.write_text(match.record())
+    page = visit("/settings")
+    page.locator("input[name=motion]").nth(1).check()
+    page.goto(page.url.split("/settings")[0] + "/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector(".sea")
+    page.evaluate(
+        """() => {
+            window.flights = 0;
+            const watch = new MutationObserver((all) => all.forEach((one) => one.addedNodes.forEach((node) => {
+                if (node.classList?.contains('flight')) window.flights += 1;
+            })));
+            watch.observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    page.locator(".slide input").press("End")
+    page.locator(".slide input").press("Home")
+    assert page.evaluate("window.flights") == 0
+    for _ in range(6):
+        page.get_by_role("button", name="One step on").click()
+    page.wait_for_function("() => window.flights > 0")
