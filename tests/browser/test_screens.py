@@ -64,6 +64,12 @@ def test_waiting_for_friends(visit: Visit, shots: Path) -> None:
     assert_accessible(page)
     assert_fits(page)
     page.screenshot(path=shots / "waiting-360.png", full_page=True)
+    seat = page.locator("#invite-link").input_value()
+    page.get_by_role("button", name="Link to watch").click()
+    page.wait_for_selector("text=anybody who wants to watch")
+    assert page.locator("#invite-link").input_value() != seat
+    assert page.locator("#invite-link").count() == 1
+    assert_accessible(page)
 
 
 @pytest.mark.parametrize("width", [360, 480, 768, 1024, 1280, 1920, 3840])
@@ -180,7 +186,7 @@ def test_every_seat_is_seen_on_a_phone(visit: Visit, shots: Path, game: str, sea
     assert all(box["x"] >= 0 and box["x"] + box["width"] <= 360 for box in boxes)
     hidden = "all => all.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
     if seats < 5:
-        assert page.locator(".rail .name").evaluate_all(hidden) == [], "no name is cut"
+        assert page.locator(".rail .name, .strip .who").evaluate_all(hidden) == [], "no name is cut"
     page.screenshot(path=shots / f"{game}-{seats}-seats-360.png")
 
 

@@ -98,6 +98,7 @@ wait-watch = Odkaz pro diváky
 wait-start = Začít partii
 invite-title = Pozvánka: { $who }
 invite-help = Jeden odkaz je pro jednoho člověka. Posadí se ten, kdo ho otevře první.
+invite-watch-help = Odkaz je pro kohokoli, kdo se chce dívat. Do karet nikomu nevidí.
 invite-copy = Zkopírovat odkaz
 invite-qr = QR kód odkazu
 recovery = Záchranný kód

@@ -97,6 +97,7 @@ wait-watch = Link to watch
 wait-start = Start the match
 invite-title = Invitation: { $who }
 invite-help = One link is for one person. Whoever opens it first sits down.
+invite-watch-help = The link is for anybody who wants to watch. They see nobody's hand.
 invite-copy = Copy the link
 invite-qr = QR code of the link
 recovery = Recovery code

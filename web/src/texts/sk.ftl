@@ -98,6 +98,7 @@ wait-watch = Odkaz pre divákov
 wait-start = Začať partiu
 invite-title = Pozvánka: { $who }
 invite-help = Jeden odkaz je pre jedného človeka. Sadne si ten, kto ho otvorí prvý.
+invite-watch-help = Odkaz je pre kohokoľvek, kto sa chce pozerať. Do kariet nikomu nevidí.
 invite-copy = Skopírovať odkaz
 invite-qr = QR kód odkazu
 recovery = Záchranný kód
