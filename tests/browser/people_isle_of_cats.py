@@ -21,6 +21,7 @@ class Sailor(Person):
         (BAR, ""),
     )
     secret = ".hand, .spread"
+    helped = True
     patience = 60
 
     def move(self) -> bool:
