@@ -31,6 +31,8 @@ PLAYOUT = 30
 """How many decisions a playout makes."""
 COPIES = 2000
 ITERATIONS = 50
+ROUNDS = 8
+"""Every figure is the best of so many rounds."""
 SEARCHED = 20_000
 """A search starts anew after so many iterations."""
 
@@ -50,22 +52,21 @@ def measure(key: str, seats: int, seconds: float) -> dict[str, float]:
     game = games.game(key)
     options = game.meta.resolve(seats, None)
     chance, scratch = Fast(7), buffer(game)
-    decisions = 0
+    lengths = [0, 0]
 
     def start() -> Any:
         return game.start(seats, options, chance, None)
 
     def listed() -> None:
-        nonlocal decisions
-        decisions += play_listing(start(), chance, scratch, LONGEST)
+        lengths[0] += play_listing(start(), chance, scratch, LONGEST)
+        lengths[1] += 1
 
     middle = start()
     play_random(middle, chance, scratch, MID_MATCH)
     if not middle.to_act():
         middle = start()
     rates = {"matches, listing all legal actions": _rate(listed, seconds)}
-    matches = rates["matches, listing all legal actions"] * seconds
-    rates["decisions in a match"] = decisions / max(1.0, matches)
+    rates["decisions in a match"] = lengths[0] / lengths[1]
     rates["matches, random actions"] = _rate(lambda: play_random(start(), chance, scratch, LONGEST), seconds)
     rates["playouts of 30 decisions"] = _rate(lambda: play_random(middle.copy(), chance, scratch, PLAYOUT), seconds)
     rates["copies"] = COPIES * _rate(lambda: count_copies(middle, COPIES), seconds)
@@ -102,16 +103,20 @@ def _whole_match(game: Game[Any], seats: int, chance: Fast) -> None:
 
 
 def _rate(work: Callable[[], object], seconds: float) -> float:
-    """How often the work is done in a second of this process's own time, whatever else the machine does. The clock is
-    read so seldom that reading it does not count."""
-    work()
-    done, batch, start = 0, 1, time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        batch = 2 * batch if spent < seconds / 8 else batch
-        for _ in range(batch):
-            work()
-        done += batch
-    return done / spent
+    """How often the work is done in a second of this process's own time: the best of some rounds, as what else the
+    machine does can only slow it down. The clock is read so seldom that reading it does not count."""
+    batch, spent = 1, 0.0
+    while spent < seconds / ROUNDS:
+        batch *= 2
+        spent = _time(work, batch)
+    return batch / min(spent, *(_time(work, batch) for _ in range(ROUNDS - 1)))
+
+
+def _time(work: Callable[[], object], times: int) -> float:
+    start = time.process_time()
+    for _ in range(times):
+        work()
+    return time.process_time() - start
 
 
 def _in_process(key: str, seats: int, seconds: float, *, pure: bool) -> dict[str, float] | None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
 from paluba.core.event import EVERYONE
@@ -163,9 +163,12 @@ class IngeniousState(Racks):
             n: i64 = chance.below(options)
             if n == held:
                 return DO_DECLINE
-            kind: i64 = i64(self.rack[first + n])
-            if self.find(seat, kind) == first + n:
-                return DO_CHOOSE + kind
+            kind: u8 = self.rack[first + n]
+            earlier: i64 = first
+            while self.rack[earlier] != kind:
+                earlier += 1
+            if earlier == first + n:
+                return DO_CHOOSE + i64(kind)
 
     def random_place(self, chance: Chance) -> i64:
         """A way to lay the chosen tile, each as likely as any other: drawn until one fits."""
