@@ -222,7 +222,8 @@ export class Session {
         this.unread += 1;
         break;
       case 'reject':
-        this.refusal = { code: message.code, rule: message.rule, facts: message.facts };
+        // What crossed with a newer position needs no words: that position is here now.
+        if (message.code !== 'stale' || !message.now) this.refusal = { code: message.code, rule: message.rule, facts: message.facts };
         if (message.now) this.paint(message.now);
         if (message.id) this.answer(message.id, message);
         break;
