@@ -92,6 +92,10 @@ class Person:
     def is_over(self) -> bool:
         return bool(self.page.locator(END).count())
 
+    def has_turn(self) -> bool:
+        """Something is asked, even if an answer is on its way."""
+        return bool(self.page.locator(".bar.mine").count())
+
     def is_asked(self) -> bool:
         """Something is asked, and no answer is on its way."""
         return bool(self.page.locator(".bar.mine:not([aria-busy=true])").count())
@@ -151,7 +155,7 @@ class Person:
         return True
 
     def click(self, found: Any, edge: bool = False) -> None:
-        found.click(timeout=600, position={"x": 7, "y": 40} if edge else None)
+        found.click(timeout=1000, position={"x": 7, "y": 40} if edge else None)
 
     def hurry(self) -> None:
         """From now on plays by itself."""
