@@ -38,6 +38,20 @@ def test_a_screen(visit: Visit, shots: Path, screen: str, width: int, language: 
     page.screenshot(path=shots / f"{screen.replace(' ', '-')}-{width}-{theme}.png", full_page=True)
 
 
+@pytest.mark.parametrize(
+    ("language", "levels"), [("en", "Learner Casual Strong Master"), ("cs", "Učeň Pohodový Silný Mistr")]
+)
+def test_the_level_of_the_bots_is_picked(visit: Visit, language: str, levels: str) -> None:
+    page = visit("/new/ingenious", language=language)
+    page.wait_for_selector("form .ways")
+    picker = page.locator("select:has(option[value=master])")
+    assert [text.partition(":")[0] for text in picker.locator("option").all_inner_texts()] == levels.split()
+    assert picker.input_value() == "casual"
+    picker.select_option("master")
+    page.locator("form .button.primary").click()
+    page.wait_for_selector(".bar")
+
+
 @pytest.mark.parametrize(("width", "height", "theme"), [(1280, 800, "dark"), (360, 740, "light")])
 def test_the_table_and_what_opens_over_it(visit: Visit, shots: Path, width: int, height: int, theme: str) -> None:
     page = visit(width=width, height=height, theme=theme)

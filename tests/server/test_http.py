@@ -24,6 +24,7 @@ def test_games_health_metrics_and_page(server: Serving) -> None:
     listed = json.loads(server.ask("GET", "/api/games")[1])
     assert [game["key"] for game in listed["games"]] == list(paluba.game_keys())
     assert "greedy" in listed["bots"]
+    assert listed["levels"] == ["learner", "casual", "strong", "master"]
     assert json.loads(server.ask("GET", "/healthz")[1])["status"] == "ok"
     assert b"paluba_sockets" in server.ask("GET", "/metrics")[1]
     assert b"<title>Paluba" in server.ask("GET", "/")[1]

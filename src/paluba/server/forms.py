@@ -146,6 +146,8 @@ class Summaries(Answer):
 class GameList(Answer):
     games: list[dict[str, Any]]
     bots: list[str]
+    levels: list[str]
+    """The bots for people, from weak to strong."""
     version: str
 
 

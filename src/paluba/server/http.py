@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from paluba import games
-from paluba.bots import BOTS
+from paluba.bots import BOTS, LEVELS
 from paluba.server import forms, metrics, study
 from paluba.server.counter import ACTIONS, Counter, read
 from paluba.server.errors import Refused
@@ -83,7 +83,7 @@ class Web:
 
     async def games(self, request: Request) -> Response:
         metas = [study.outside(key) for key in games.game_keys()]
-        return answer(forms.GameList(metas, list(BOTS), release()))
+        return answer(forms.GameList(metas, list(BOTS), list(LEVELS), release()))
 
     async def create(self, request: Request) -> Response:
         body = await self._body(request)

@@ -80,7 +80,7 @@ export interface Film {
   verified: boolean | null;
 }
 
-let shelf: Promise<{ games: Meta[]; bots: string[]; version: string }> | null = null;
+let shelf: Promise<{ games: Meta[]; levels: string[]; version: string }> | null = null;
 
 export const api = {
   games() {

@@ -2,6 +2,9 @@
 import { api, type Setup } from './api';
 import { device } from './device.svelte';
 
+/** Who plays where nobody chose a level. */
+export const USUAL_BOT = 'casual';
+
 export type Way = 'bots' | 'friends' | 'device';
 
 export interface Wish extends Setup {
