@@ -68,7 +68,7 @@ class Held:
 def sit_down(page: Any, game: str) -> Person:
     """Against a bot that loses no time."""
     page.wait_for_selector("form .ways")
-    page.locator("select:has(option[value=random])").select_option("random")
+    page.locator("select:has(option[value=learner])").select_option("learner")
     page.locator("form button.primary").click()
     page.wait_for_selector(".bar.mine")
     return PEOPLE[game](page, 4)
@@ -87,7 +87,7 @@ def test_a_press_is_seen_before_the_server_answers(visit: Visit, server: Serving
         took.append(page.evaluate(PRESS, person.steps))
         assert not isinstance(took[-1], str), f"nothing is seen of a press of {took[-1]}"
         held.release()
-        some_moves(person.moves + 1, person)
+        some_moves(1, person)
     print(f"{game}: own feedback after {statistics.median(took):.0f} ms, the longest {max(took):.0f} ms")
 
 
@@ -115,7 +115,7 @@ def test_the_others_move_comes(visit: Visit, game: str) -> None:
     took: list[float] = []
     while len(took) < 2:
         while sum(person.has_turn() for person in people) != 1:  # where both choose, nothing is shown before both did
-            some_moves(sum(person.moves for person in people) + 1, *people)
+            some_moves(1, *people)
         mover, other = (people[0], people[1].page) if people[0].has_turn() else (people[1], people[0].page)
         other.evaluate(NOTE_CHANGE)
         mover.page.evaluate(NOTE_PRESS)

@@ -71,7 +71,7 @@ def sit_down(page: Any, seats: int = 2, teams: bool = False, who: type[Layer] = 
         page.locator("input[value=solo]").check()
     else:
         page.locator(f"input[name=seats][value='{seats}']").check()
-        page.locator("form select").first.select_option("random")
+        page.locator("form select").first.select_option("learner")
     if teams:
         page.locator("input[name=option-mode]").nth(1).check()
     page.locator("form button.primary").click()

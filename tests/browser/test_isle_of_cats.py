@@ -27,7 +27,7 @@ def sit_down(page: Any, seed: int = 0, kind: type[Sailor] = Sailor, way: str = "
     page.wait_for_selector("form .ways")
     page.locator(f"input[value={way}]").check()
     if way == "bots":
-        page.locator("select:has(option[value=random])").select_option("random")
+        page.locator("select:has(option[value=learner])").select_option("learner")
     if mode == "family":
         page.locator("input[name=option-mode]").last.check()
     page.locator("form button.primary").click()

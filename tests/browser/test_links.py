@@ -6,20 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.browser.people import Person
-from tests.browser.test_matches import play_out, sit_down
+from tests.browser.test_matches import play_out, sit_down, some_moves
 from tests.server.tools import Serving
 
 Visit = Callable[..., Any]
-
-
-def some_moves(person: Person, moves: int) -> None:
-    wanted = person.moves + moves
-    for _ in range(600):
-        if person.moves >= wanted or person.is_over():
-            return
-        if not person.move():
-            person.page.wait_for_timeout(20)
 
 
 def cards(page: Any) -> list[str]:
@@ -31,11 +21,11 @@ def cards(page: Any) -> list[str]:
 def test_a_reload_in_the_middle(visit: Visit) -> None:
     page = visit()
     person = sit_down(page)
-    some_moves(person, 12)
+    some_moves(12, person)
     before = cards(page)
     page.reload()
     assert cards(page) == before
-    some_moves(person, 4)
+    some_moves(4, person)
 
 
 def test_a_move_while_the_link_is_cut_is_kept_and_done_once(visit: Visit) -> None:
@@ -55,11 +45,11 @@ def test_a_move_while_the_link_is_cut_is_kept_and_done_once(visit: Visit) -> Non
     page.route_web_socket("**/ws", route)
     page.goto(page.url.replace("/healthz", "/"))
     person = sit_down(page)
-    some_moves(person, 8)
+    some_moves(8, person)
     page.wait_for_selector(".bar.mine:not([aria-busy=true])")
     cut["on"] = True
     made = person.moves
-    some_moves(person, 1)
+    some_moves(1, person)
     assert person.moves == made + 1, "a move is made while nothing gets through"
     links[-1][0].close(code=1012)
     page.wait_for_selector(".banner.lost")
@@ -67,7 +57,7 @@ def test_a_move_while_the_link_is_cut_is_kept_and_done_once(visit: Visit) -> Non
     cut["on"] = False
     page.locator(".banner button").click()
     page.wait_for_selector(".banner.lost", state="detached")
-    some_moves(person, 6)
+    some_moves(6, person)
     assert page.locator(".note").count() == 0
 
 
@@ -77,7 +67,7 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, tmp_path: Path) -> No
     port = first.url.rsplit(":", 1)[1]
     page = visit(url=first.url)
     person = sit_down(page)
-    some_moves(person, 10)
+    some_moves(10, person)
     before = cards(page)
     first.kill()
     page.wait_for_selector(".banner.lost")

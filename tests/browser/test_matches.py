@@ -37,10 +37,11 @@ def play_out(*people: Person) -> None:
         person.page.wait_for_selector(END)
 
 
-def some_moves(moves: int, *people: Person) -> None:
-    """So many moves of all together."""
+def some_moves(more: int, *people: Person) -> None:
+    """So many more moves of all together."""
     end = time.monotonic() + SECONDS
-    while sum(person.moves for person in people) < moves and not people[0].is_over():
+    wanted = sum(person.moves for person in people) + more
+    while sum(person.moves for person in people) < wanted and not people[0].is_over():
         assert time.monotonic() < end, f"stuck after {[person.moves for person in people]} moves"
         moved = [person.move() for person in people]
         if not any(moved):
