@@ -7,12 +7,13 @@ printed.
 from __future__ import annotations
 
 import statistics
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.browser.people import Person
+from tests.browser.people import SECONDS, Person
 from tests.browser.people_of_games import PEOPLE
 from tests.browser.test_matches import invited, some_moves
 from tests.server.tools import Serving
@@ -113,22 +114,22 @@ def test_the_others_move_comes(visit: Visit, game: str) -> None:
     """Both windows are wide: the log is in sight."""
     people = [PEOPLE[game](page, 1) for page in invited(visit, game, width=1280)]
     took: list[float] = []
+    end = time.monotonic() + SECONDS
     while len(took) < 2:
-        while sum(person.has_turn() for person in people) != 1:  # where both choose, nothing is shown before both did
+        assert time.monotonic() < end, "no move of one was seen by the other"
+        if sum(person.has_turn() for person in people) != 1:  # where both choose, nothing is shown before both did
             some_moves(1, *people)
-        mover, other = (people[0], people[1].page) if people[0].has_turn() else (people[1], people[0].page)
-        other.evaluate(NOTE_CHANGE)
+            continue
+        mover, other = people if people[0].has_turn() else people[::-1]
+        other.page.evaluate(NOTE_CHANGE)
         mover.page.evaluate(NOTE_PRESS)
-        for _ in range(40):
-            if other.evaluate("window.changed") is not None:
-                break
+        while mover.has_turn() and other.page.evaluate("window.changed") is None and time.monotonic() < end:
             if not mover.move():
                 mover.page.wait_for_timeout(20)
-            other.wait_for_timeout(40)
-        other.wait_for_function("() => window.changed")
-        pressed = mover.page.evaluate("window.pressed")
-        if pressed is not None:  # else the table itself went on
-            took.append(other.evaluate("window.changed") - pressed)
+            other.page.wait_for_timeout(60)
+        changed, pressed = other.page.evaluate("window.changed"), mover.page.evaluate("window.pressed")
+        if changed is not None and pressed is not None:  # else the table itself went on
+            took.append(changed - pressed)
     print(f"{game}: a move is seen by the other after {statistics.median(took):.0f} ms")
 
 

@@ -38,9 +38,12 @@ def sit_down(page: Any, seed: int = 0, kind: type[Sailor] = Sailor, way: str = "
 def sail(person: Person, moves: int, until: str = "") -> None:
     """Plays so many moves, and on until something is there and an answer is awaited, so that it stays."""
     end = time.monotonic() + SECONDS
-    while person.moves < moves or not person.is_asked() or (until and not person.page.locator(until).count()):
+    while True:
+        is_there = person.moves >= moves and (not until or person.page.locator(until).count() > 0)
+        if is_there and person.is_asked():
+            return
         assert time.monotonic() < end and not person.is_over(), f"{until} did not come in {person.moves} moves"
-        if not person.move():
+        if is_there or not person.move():
             person.page.wait_for_timeout(20)
 
 
