@@ -25,7 +25,8 @@ SHIFT = 0.1
 
 PRESS = """(steps) => new Promise((resolve) => {
     const signs = ['.bar[aria-busy=true]', '.chosen', '.ghost.pinned', 'dialog[open]', '[aria-pressed=true]'];
-    const seen = () => signs.map((sign) => document.querySelectorAll(sign).length).join();
+    const held = () => document.querySelector('.float')?.style.transform;
+    const seen = () => [...signs.map((sign) => document.querySelectorAll(sign).length), held()].join();
     const before = seen();
     const node = steps.map(([selector]) => document.querySelector(selector)).find((found) => found);
     const begun = performance.now();
@@ -75,6 +76,12 @@ def sit_down(page: Any, game: str) -> Person:
     return PEOPLE[game](page, 4)
 
 
+def is_asked(person: Person) -> None:
+    """Waits until something is asked that can be pressed."""
+    person.page.wait_for_selector(".bar.mine:not([aria-busy=true])")
+    person.page.wait_for_selector(", ".join(selector for selector, _ in person.steps), state="attached")
+
+
 @pytest.mark.parametrize("game", PEOPLE)
 def test_a_press_is_seen_before_the_server_answers(visit: Visit, server: Serving, game: str) -> None:
     page = visit("/healthz", width=360, height=740)
@@ -83,7 +90,7 @@ def test_a_press_is_seen_before_the_server_answers(visit: Visit, server: Serving
     person = sit_down(page, game)
     took = []
     for _ in range(PRESSES):
-        page.wait_for_selector(".bar.mine:not([aria-busy=true])")
+        is_asked(person)
         held.on = True
         took.append(page.evaluate(PRESS, person.steps))
         assert not isinstance(took[-1], str), f"nothing is seen of a press of {took[-1]}"
@@ -166,6 +173,6 @@ def test_nothing_jumps(visit: Visit, server: Serving, game: str, width: int, hei
     some_moves(10, person)
     assert jumped("table and ten moves") < SHIFT
     for _ in range(10):
-        page.wait_for_selector(".bar.mine:not([aria-busy=true])")
+        is_asked(person)
         page.evaluate(PRESS, person.steps)
     jumped("and ten presses that are not excused as input")
