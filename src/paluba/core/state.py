@@ -103,3 +103,14 @@ class Policy:
     def with_weights(self, changed: dict[str, int]) -> Policy:
         """The same sense with other weights, by their names; ValueError for a name that it does not have."""
         raise ValueError("this game's policy has no weights by name")
+
+
+def share_of_win(won: i64, seat: i64, sides: i64) -> float:
+    """What a seat has of a match that these seats have won. Seats that share the win share the one point; with fewer
+    sides than seats, the first seats stand for their teams."""
+    if not won >> seat & 1:
+        return 0.0
+    sharing: i64 = 0
+    for side in range(sides):
+        sharing += won >> side & 1
+    return 1.0 / float(sharing)

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from paluba import games
@@ -52,10 +53,8 @@ def measure(key: str, seats: int, seconds: float) -> dict[str, float]:
     game = games.game(key)
     options = game.meta.resolve(seats, None)
     chance, scratch = Fast(7), buffer(game)
+    start = partial(game.start, seats, options, chance, None)
     lengths = [0, 0]
-
-    def start() -> Any:
-        return game.start(seats, options, chance, None)
 
     def listed() -> None:
         lengths[0] += play_listing(start(), chance, scratch, LONGEST)

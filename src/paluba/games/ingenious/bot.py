@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
-from paluba.core.state import Policy, State
+from paluba.core.state import Policy, State, share_of_win
 from paluba.games.ingenious.bot_value import standing
 from paluba.games.ingenious.parts import (
     CELL,
@@ -120,13 +120,7 @@ class IngeniousPolicy(Policy):
         if state.seats == 1:
             return float(prospect(state, 0)) / float(6 * CONCAVE[JOINT_END] + 1500 * JOINT_END)
         if state.ask == OVER:
-            won: i64 = state.winners()
-            if not won >> seat & 1:
-                return 0.0
-            sharing: i64 = 0
-            for other in range(state.tracks):
-                sharing += won >> other & 1
-            return 1.0 / float(sharing)
+            return share_of_win(state.winners(), seat, state.tracks)
         mine: i64 = state.track(seat)
         here: float = standing(state, mine)
         odds: float = 1.0

@@ -277,11 +277,11 @@ class IngeniousState(Racks):
 
     def draw_rack(self, seat: i64, chance: Chance) -> None:
         """Draws until the rack is full, or the bag empty."""
-        seen: i64 = i64(1) << seat if self.seats > 1 else i64(EVERYONE)  # R19, R26
         while i64(self.held[seat]) < self.rack_size and self.bag_size > 0:
             kind: i64 = self.draw(chance)
             self.hold(seat, kind)
             if self.sink is not None:
+                seen: i64 = i64(1) << seat if self.seats > 1 else i64(EVERYONE)  # R19, R26
                 self.sink.emit(TILE_DRAWN, seen, seat, kind)
 
     def pass_on(self, seat: i64) -> None:

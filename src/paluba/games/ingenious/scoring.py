@@ -84,10 +84,13 @@ def weakest(points: vec[u8], at: i64) -> i64:
 
 def weakest_colours(points: vec[u8], at: i64) -> i64:
     """The colours with fewest points, as a bit mask."""  # R13
-    least: i64 = weakest(points, at)
+    least: i64 = JOINT_END
     colours: i64 = 0
     for colour in range(i64(COLOUR_COUNT)):
-        colours |= i64(i64(points[at + colour]) == least) << colour
+        here: i64 = i64(points[at + colour])
+        colours = colours if here >= least else i64(0)
+        least = least if here >= least else here
+        colours |= i64(here == least) << colour
     return colours
 
 

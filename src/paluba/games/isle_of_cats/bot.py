@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
-from paluba.core.state import Policy, State
+from paluba.core.state import Policy, State, share_of_win
 from paluba.games.isle_of_cats.bot_boat import NOWHERE, Eye, boat_promise
 from paluba.games.isle_of_cats.bot_cards import baskets_at, holdings, laid_lessons, lesson_worth, net_worth, wants
 from paluba.games.isle_of_cats.bot_weights import (
@@ -325,7 +325,8 @@ class IslePolicy(Policy):
         """At the end half of it is the win, and half by how many points: that tells more in fewer playouts."""
         assert isinstance(state, IsleState)
         if state.ask == OVER:
-            return 0.5 * won_share(state, seat) + 0.5 / (1.0 + math.exp(-float(end_lead(state, seat)) / SPREAD))
+            share: float = share_of_win(state.winners(), seat, state.seats)
+            return 0.5 * share + 0.5 / (1.0 + math.exp(-float(end_lead(state, seat)) / SPREAD))
         mine: i64 = self.prospect(state, seat, True)
         lead: float
         if state.mode == SOLO:
@@ -361,17 +362,6 @@ class IslePolicy(Policy):
             else:
                 worth += (self.w[HAND_CARD] if days > 0 else 2) * i64(state.size[HAND + seat])
         return worth
-
-
-def won_share(state: IsleState, seat: i64) -> float:
-    """The seat's share of the win of a match that is over."""
-    won: i64 = state.winners()
-    if not won >> seat & 1:
-        return 0.0
-    sharing: i64 = 0
-    for other in range(state.seats):
-        sharing += won >> other & 1
-    return 1.0 / float(sharing)
 
 
 def end_lead(state: IsleState, seat: i64) -> i64:
