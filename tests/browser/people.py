@@ -81,8 +81,6 @@ class Person:
     """What somebody in a hurry presses: the first of these that is there, if its text is like that."""
     secret = ".hand"
     """What nobody may see behind the curtain."""
-    helped = False
-    """The table answers for this person where there is one answer: a press may cross that and come too late."""
 
     def __init__(self, page: Any, seed: int = 0) -> None:
         self.page = page
@@ -174,6 +172,6 @@ def hurry_out(*people: Person) -> list[dict[str, Any]]:
         assert time.monotonic() < end, f"the match did not end: {told}"
         people[0].page.wait_for_timeout(250)
     told = [person.page.evaluate("window.hurry") for person in people]
-    for person, one in zip(people, told, strict=True):
-        assert not one["odd"] and (person.helped or not one["refused"]), one
+    for one in told:
+        assert not one["odd"] and not one["refused"], one
     return told

@@ -21,7 +21,6 @@ class Sailor(Person):
         (BAR, ""),
     )
     secret = ".hand, .spread"
-    helped = True
     patience = 60
 
     def move(self) -> bool:

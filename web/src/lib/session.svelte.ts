@@ -14,7 +14,8 @@ export interface Moment {
 
 interface Waiter {
   resolve: (message: Incoming | null) => void;
-  timer: number;
+  /** Until then an answer to look at (a list, a preview) is awaited; null: a move, which waits as long as it takes. */
+  timer: number | null;
 }
 
 const PATIENCE = 8000;
@@ -157,7 +158,7 @@ export class Session {
     const sent = { ...message, id };
     return new Promise((resolve) => {
       if (kept) {
-        this.waiters.set(id, { resolve, timer: 0 });
+        this.waiters.set(id, { resolve, timer: null });
         if (message.type === 'move') {
           this.answered = { id, decision: message.decision };
           this.pending = [...this.pending, id];
@@ -177,7 +178,7 @@ export class Session {
   private answer(id: string, message: Incoming | null): void {
     const waiter = this.waiters.get(id);
     if (waiter) {
-      window.clearTimeout(waiter.timer);
+      if (waiter.timer !== null) window.clearTimeout(waiter.timer);
       this.waiters.delete(id);
       waiter.resolve(message);
     }
@@ -222,8 +223,8 @@ export class Session {
         this.unread += 1;
         break;
       case 'reject':
-        // What crossed with a newer position needs no words: that position is here now.
-        if (message.code !== 'stale' || !message.now) this.refusal = { code: message.code, rule: message.rule, facts: message.facts };
+        // What crossed with a newer position needs no words: that position is here now, or will be.
+        if (!this.crossed(message)) this.refusal = { code: message.code, rule: message.rule, facts: message.facts };
         if (message.now) this.paint(message.now);
         if (message.id) this.answer(message.id, message);
         break;
@@ -237,6 +238,11 @@ export class Session {
         this.answer(message.id, message);
         break;
     }
+  }
+
+  private crossed(reject: Incoming & { type: 'reject' }): boolean {
+    const looking = reject.id ? (this.waiters.get(reject.id)?.timer ?? null) !== null : false;
+    return looking || (reject.code === 'stale' && Boolean(reject.now));
   }
 
   /** Takes a newer position. Events that are already here are not told again. */
