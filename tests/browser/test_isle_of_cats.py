@@ -13,6 +13,7 @@ import pytest
 from tests.browser.checks import assert_accessible, assert_fits
 from tests.browser.people import PRIMARY, SECONDS, Person, hurry_out
 from tests.browser.people_isle_of_cats import PLACING, Sailor
+from tests.server.tools import Serving
 
 GAME = "isle_of_cats"
 NEW = f"/new/{GAME}"
@@ -80,6 +81,39 @@ def test_the_other_modes(visit: Visit, shots: Path, mode: str, width: int) -> No
     else:
         assert not page.locator(".stock, .price").count(), "no fish in family mode"
     hurry_out(person)
+
+
+def test_a_preview_that_comes_too_late_is_no_refusal(visit: Visit, server: Serving) -> None:
+    """A preview of what is not asked any more, as when it crosses with the table's next question."""
+    page = visit("/healthz")
+    answers: list[dict[str, Any]] = []
+
+    def carry(socket: Any) -> None:
+        upstream = socket.connect_to_server()
+
+        def tell(message: Any) -> None:
+            if '"preview"' in message:
+                message = json.dumps({**json.loads(message), "do": {"do": "done"}})
+            upstream.send(message)
+
+        def hear(message: Any) -> None:
+            if '"reject"' in message:
+                answers.append(json.loads(message))
+            socket.send(message)
+
+        socket.on_message(tell)
+        upstream.on_message(hear)
+
+    page.route_web_socket("**/ws", carry)
+    page.goto(f"{server.url}{NEW}")
+    sail(sit_down(page, seed=2), 0, PLACING)
+    end = time.monotonic() + SECONDS
+    while not answers:
+        assert time.monotonic() < end, "no preview was asked for"
+        page.wait_for_timeout(20)
+    page.locator(".bar .buttons button").first.click()
+    assert answers[0]["code"] == "not_asked"
+    assert not page.locator(".bar .note").count()
 
 
 class Keys(Sailor):
