@@ -99,17 +99,29 @@ class Person:
         return bool(self.page.locator(".bar.mine:not([aria-busy=true])").count())
 
     def move(self) -> bool:
-        """One press, if something is asked. A pair first, if one can be laid."""
+        """Chooses, if something is asked."""
         from playwright.sync_api import Error
 
         if not self.is_asked():
             return False
         try:
-            done = self.pair() or self.press(CHOICES)
+            done = self.choose()
         except Error:  # what was to be pressed is gone: the table went on
             return False
         self.moves += done
         return done
+
+    def choose(self) -> bool:
+        """One press. A pair first, if one can be laid."""
+        return self.pair() or self.press(CHOICES)
+
+    def any_of(self, selector: str) -> bool:
+        """Presses one of these, if there are any."""
+        found = self.page.locator(selector)
+        count = found.count()
+        if count:
+            self.click(found.nth(self.dice.randrange(count)))
+        return bool(count)
 
     def press(self, selector: str) -> bool:
         found = self.page.locator(selector)

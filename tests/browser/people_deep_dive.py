@@ -15,21 +15,5 @@ class Diver(Person):
     steps = ((MAIN, ""), (SEA, ""), (ANY, ""))
     secret = ""
 
-    def move(self) -> bool:
-        from playwright.sync_api import Error
-
-        if not self.is_asked():
-            return False
-        try:
-            done = self.press(self.dice.choice((SEA, MAIN, ANY)))
-        except Error:  # what was to be pressed is gone: the table went on
-            return False
-        self.moves += done
-        return done
-
-    def press(self, selector: str) -> bool:
-        found = self.page.locator(selector)
-        count = found.count()
-        if count:
-            self.click(found.nth(self.dice.randrange(count)))
-        return bool(count)
+    def choose(self) -> bool:
+        return self.any_of(self.dice.choice((SEA, MAIN, ANY)))

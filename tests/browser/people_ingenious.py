@@ -16,17 +16,8 @@ class Layer(Person):
     steps = ((CONFIRM, ""), (LAY, ""), (FITS, ""), (f"{TILES}:not(.chosen)", ""))
     secret = ".rack"
 
-    def move(self) -> bool:
-        from playwright.sync_api import Error
-
-        if not self.is_asked():
-            return False
-        try:
-            done = self.lay() if self.has_tile() or self.take() else self.tap(LAY)
-        except Error:  # what was to be pressed is gone: the table went on
-            return False
-        self.moves += done
-        return done
+    def choose(self) -> bool:
+        return self.lay() if self.has_tile() or self.take() else self.tap(LAY)
 
     def has_tile(self) -> bool:
         return bool(self.page.locator(FITS).count())
@@ -43,11 +34,7 @@ class Layer(Person):
 
     def point(self) -> bool:
         """Taps a cell where the tile fits."""
-        cells = self.page.locator(FITS)
-        count = cells.count()
-        if count:
-            self.click(cells.nth(self.dice.randrange(count)))
-        return bool(count)
+        return self.any_of(FITS)
 
     def lay(self) -> bool:
         """Looks at a cell, turns the tile there, and lays it."""

@@ -23,17 +23,8 @@ class Sailor(Person):
     secret = ".hand, .spread"
     patience = 60
 
-    def move(self) -> bool:
-        from playwright.sync_api import Error
-
-        if not self.is_asked():
-            return False
-        try:
-            done = self.place() if self.page.locator(PLACING).count() else self.choose()
-        except Error:  # what was to be pressed is gone: the table went on
-            return False
-        self.moves += done
-        return done
+    def choose(self) -> bool:
+        return self.place() if self.page.locator(PLACING).count() else self.answer()
 
     def place(self) -> bool:
         buttons = self.page.locator(".bar .buttons button")
@@ -45,7 +36,7 @@ class Sailor(Person):
         self.click(self.page.locator(PRIMARY))
         return True
 
-    def choose(self) -> bool:
+    def answer(self) -> bool:
         hurried = self.moves >= self.patience
         if self.page.locator(CARDS).count():
             keeping = not self.page.locator(".spread .purse").count()
@@ -57,10 +48,3 @@ class Sailor(Person):
         if not hurried and self.page.locator(".hand button.legal:enabled").count():
             return self.any_of(".hand button.legal:enabled")
         return self.any_of(PRIMARY) or self.any_of(".bar .buttons button:enabled")
-
-    def any_of(self, selector: str) -> bool:
-        found = self.page.locator(selector)
-        count = found.count()
-        if count:
-            self.click(found.nth(self.dice.randrange(count)))
-        return bool(count)
