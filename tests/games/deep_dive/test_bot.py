@@ -168,6 +168,23 @@ def test_value_is_the_share_of_the_win_at_the_end_and_rises_with_the_lead() -> N
     assert [POLICY.value(table.state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
 
 
+def test_stages_begin_with_flips_until_the_ending_which_is_one_stage() -> None:
+    """So playouts are short while many turns are left, and go to the very end afterwards."""
+    chance, scratch = Fast(3), buffer(GAME)
+    for seats in (1, 2, 4):
+        state = start(seats, {"tiles": "", "level": "medium"}, chance, None)
+        stages, flips = [POLICY.stage(state)], [sum(map(int, state.down))]
+        while state.to_act():
+            seat = int(state.active)
+            state.apply(seat, POLICY.choose(state, seat, chance, scratch), chance)
+            stages.append(POLICY.stage(state))
+            flips.append(sum(map(int, state.down)))
+        assert stages == sorted(stages)
+        ending = stages.index(stages[-1])
+        assert 0 < ending < len(stages) - 1
+        assert all((a < b) == (m > n) for a, b, m, n in zip(stages, stages[1:ending], flips, flips[1:], strict=False))
+
+
 def test_a_finished_match_has_no_choice() -> None:
     table = Table()
     table.state.finish()

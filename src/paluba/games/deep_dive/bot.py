@@ -65,6 +65,10 @@ SPREAD: Final = 2.0
 times as many. Found by regression of the win on 87,123 positions before a turn, from 20,000 matches of two seats of the
 policy against itself with 3 % random decisions (log loss of positions kept apart, with three or four turns left: 0.357,
 with one spread for the whole match 0.415; with eight to twelve: 0.579 and 0.591)."""
+ENDING: Final = 3
+"""With so many turns left or fewer it matters who exhausts a depth, and when: only playing on to the end tells."""
+LAST_STAGE: Final = 1000
+"""More than there are tiles."""
 LONGEST: Final = 31
 """More turns ahead than this make no difference."""
 UNKNOWN: Final = -1000.0
@@ -85,6 +89,8 @@ def _hopes() -> list[float]:
     ]
 
 
+NOT_YET: Final = vec[float]([UNKNOWN] * (FACES * (DEEPEST + 1)))
+NOUGHT: Final = vec[float]([0.0] * (DEEPEST + 1))
 HOPE: Final = vec[float](_hopes())
 SPREADS: Final = vec[float]([SPREAD * math.sqrt(turns + 1) for turns in range(LONGEST + 1)])
 """For turns left: by how many points of lead a match is nearly decided."""
@@ -148,15 +154,15 @@ class Plan:
         self.rock: float = ROCK_WORTH * use(self.turns)
         self.trap: float = TRAP_WORTH * use(self.turns)
         self.last = state.boards[self.at + FREE] == 1
-        self.base: vec[float] = vec[float]([0.0, 0.0, 0.0])
-        self.slope: vec[float] = vec[float]([0.0, 0.0, 0.0])
+        self.base: vec[float] = NOUGHT[:3]
+        self.slope: vec[float] = NOUGHT[:3]
         for colour in range(i64(3)):
             self.weigh(colour)
-        self.best: vec[float] = vec[float]([0.0] * (DEEPEST + 1))
+        self.best: vec[float] = NOUGHT[:]
         """The best tile that lies face up at each depth; 0 where none does."""
-        self.reached: vec[float] = vec[float]([0.0] * (DEEPEST + 1))
+        self.reached: vec[float] = NOUGHT[:]
         """The expectation of a penguin that reaches each depth and has left nothing that it could still fetch."""
-        self.after: vec[float] = vec[float]([UNKNOWN] * (FACES * (DEEPEST + 1) if self.last else 0))
+        self.after: vec[float] = NOT_YET[:] if self.last else NOT_YET[:0]
         """For each tile that could be left and still fetched: the expectation after leaving it, once found."""
         self.alive: i64 = 0
         """The live depths, as a bit mask."""
@@ -337,6 +343,16 @@ class DeepPolicy(Policy):
         for n in range(count):
             out[n] = max(0.0, now + out[n] - most)
         return True
+
+    def stage(self, state: State) -> i64:
+        """Every flip begins a stage, up to the ending, which is one stage to the very end."""
+        assert isinstance(state, DeepState)
+        if turns_left(state) <= ENDING:
+            return LAST_STAGE
+        unseen: i64 = 0
+        for depth in range(i64(DEEPEST + 1)):
+            unseen += i64(state.down[depth])
+        return LAST_STAGE - 1 - unseen
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, DeepState)
