@@ -15,7 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
-from paluba.core.state import Policy, State
+from paluba.core.state import Policy, State, share_of_win
 from paluba.games.deep_dive.parts import BUBBLES, COLOUR, DEEPEST, FACES, POINTS, PREDATOR, ROCK, SLOT
 from paluba.games.deep_dive.rules import KINDS, DeepState
 from paluba.games.deep_dive.rules_numbers import (
@@ -357,13 +357,7 @@ class DeepPolicy(Policy):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, DeepState)
         if state.ask == OVER:
-            won: i64 = state.winners()
-            if not won >> seat & 1:
-                return 0.0
-            sharing: i64 = 0
-            for other in range(state.seats):
-                sharing += won >> other & 1
-            return 1.0 / float(sharing)
+            return share_of_win(state.winners(), seat, state.seats)
         turns: i64 = turns_left(state)
         best: float = UNKNOWN
         if state.level != NONE:
