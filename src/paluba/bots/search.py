@@ -126,6 +126,7 @@ class Tree:
         world: State = self.world
         world.assign(self.root)
         world.imagine(self.seat, chance)
+        self.policy.suppose(world, self.seat, chance)
         depth: i64 = self.descend(world, chance)
         self.play_on(world, chance)
         self.credit(world, depth)

@@ -100,6 +100,11 @@ class Policy:
         """How far the match has come, in parts that end in a position easy to judge (days, rounds); never falls."""
         return 0
 
+    def suppose(self, state: State, seat: i64, chance: Chance) -> None:
+        """Makes a world that the seat has just imagined a likelier one, from what others have done so far. As with
+        `State.imagine`, what comes out depends on what the seat knows and on `chance` alone."""
+        return
+
     def with_weights(self, changed: dict[str, int]) -> Policy:
         """The same sense with other weights, by their names; ValueError for a name that it does not have."""
         raise ValueError("this game's policy has no weights by name")

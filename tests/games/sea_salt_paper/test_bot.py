@@ -5,6 +5,7 @@ import pytest
 from paluba.core.chance import Fast
 from paluba.core.window import buffer
 from paluba.games.sea_salt_paper.rules import SeaState, start
+from paluba.games.sea_salt_paper.scoring import TALLY, card_points
 
 from .table import GAME, do, imagined, table, winners
 from .worlds import positions
@@ -63,6 +64,33 @@ def test_the_choice_rests_on_what_the_seat_knows(seats: int) -> None:
         world = imagined(state, seat, dice)
         chosen = GAME.policy.choose(state, seat, Fast(1), scratch)
         assert chosen == GAME.policy.choose(world, seat, Fast(1), scratch)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_supposed_hands_fit_all_that_the_seat_knows(seats: int) -> None:
+    """The seat sees the same, every card is somewhere once, and what is counted is right."""
+    dice = Fast(5)
+    for state, _ in positions(seats, 300, 13):
+        seat = int(state.active)
+        world = imagined(state, seat, dice)
+        GAME.policy.suppose(world, seat, dice)
+        assert GAME.view(world, seat) == GAME.view(state, seat)
+        assert GAME.census(world) == GAME.census(state)
+        counted = list(world.tally), list(world.hand), list(world.size), world.key()
+        world.count_again()
+        assert (list(world.tally), list(world.hand), list(world.size), world.key()) == counted
+
+
+def test_supposed_hands_are_better_than_dealt_ones() -> None:
+    """Others keep the better card."""
+    state = table(hands=[[], ["crab:black", "boat:yellow", "shell:grey", "fish:green"]])
+    dice, dealt, supposed = Fast(6), 0, 0
+    for _ in range(300):
+        world = imagined(state, 0, dice)
+        dealt += card_points(world.tally, TALLY)
+        GAME.policy.suppose(world, 0, dice)
+        supposed += card_points(world.tally, TALLY)
+    assert supposed > 1.2 * dealt
 
 
 def test_crabs_do_not_peek_before_the_pile_is_chosen() -> None:

@@ -1,0 +1,145 @@
+"""How much a seat likes its cards, and what others are likely to hold: they keep what they like."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from paluba.core.chance import Chance
+from paluba.games.sea_salt_paper.bot_weights import (
+    COLOUR_CARD,
+    FIRST_OCTOPUS,
+    FIRST_SAILOR,
+    FIRST_SHELL,
+    HALF_BOAT,
+    HALF_CRAB,
+    HALF_FISH,
+    HALF_SWIMMER,
+    MERMAIDS,
+    PENGUIN_MORE,
+    POINT,
+    PREMIUM,
+)
+from paluba.games.sea_salt_paper.parts import (
+    BOAT,
+    CAPTAIN,
+    CARDS,
+    COLOUR,
+    CRAB,
+    FIGURE,
+    FISH,
+    KIND,
+    LIGHTHOUSE,
+    MERMAID,
+    OCTOPUS,
+    PENGUIN,
+    PENGUIN_COLONY,
+    SAILOR,
+    SHARK,
+    SHELL,
+    SHOAL_OF_FISH,
+    SWIMMER,
+)
+from paluba.games.sea_salt_paper.rules import SeaState
+from paluba.games.sea_salt_paper.rules_cards import ALIKE, COUNTS, DECK, HAND, UNSEEN
+from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points, colour_bonus
+
+
+def desire(tally: vec[u8], at: i64, w: vec[i64]) -> i64:
+    """How much a seat likes the cards of a tally."""
+    liked: i64 = w[POINT] * card_points(tally, at) + w[COLOUR_CARD] * colour_bonus(tally, at)
+    if i64(tally[at + CRAB]) & 1:
+        liked += w[HALF_CRAB]
+    if i64(tally[at + BOAT]) & 1:
+        liked += w[HALF_BOAT]
+    if i64(tally[at + FISH]) & 1:
+        liked += w[HALF_FISH]
+    alone: i64 = i64(tally[at + SWIMMER]) - i64(tally[at + SHARK])
+    liked += w[HALF_SWIMMER] * (alone if alone >= 0 else -alone)
+    if tally[at + SHELL] == 1:
+        liked += w[FIRST_SHELL]
+    if tally[at + OCTOPUS] == 1:
+        liked += w[FIRST_OCTOPUS]
+    if tally[at + SAILOR] == 1:
+        liked += w[FIRST_SAILOR]
+    if tally[at + PENGUIN] >= 1:
+        liked += w[PENGUIN_MORE]
+    if tally[at + LIGHTHOUSE] == 1 or tally[at + SHOAL_OF_FISH] == 1:
+        liked += w[PREMIUM]
+    if tally[at + PENGUIN_COLONY] == 1 or tally[at + CAPTAIN] == 1:
+        liked += w[PREMIUM]
+    mermaids: i64 = i64(tally[at + MERMAID])
+    return liked + w[MERMAIDS] * mermaids * mermaids
+
+
+def desire_with(tally: vec[u8], at: i64, card: i64, w: vec[i64]) -> i64:
+    """How much a seat would like its cards with one more."""
+    tally[at + FIGURE[card]] += 1
+    tally[at + FIRST_COLOUR + COLOUR[card]] += 1
+    liked: i64 = desire(tally, at, w)
+    tally[at + FIGURE[card]] -= 1
+    tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
+    return liked
+
+
+def last_desire(tally: vec[u8], at: i64, card: i64, bar: i64) -> i64:
+    """How much a seat would like one more card in its last turn, in hundredths of a point: to have more points than the
+    caller, else the bonus."""
+    tally[at + FIGURE[card]] += 1
+    tally[at + FIRST_COLOUR + COLOUR[card]] += 1
+    points: i64 = card_points(tally, at)
+    liked: i64 = 100 * colour_bonus(tally, at) + 10 * points
+    if points > bar:
+        liked = 1000 + 100 * points
+    tally[at + FIGURE[card]] -= 1
+    tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
+    return liked
+
+
+def suppose_hand(state: SeaState, viewer: i64, other: i64, chance: Chance, w: vec[i64]) -> None:
+    """Deals a hand that somebody would hold: of every hidden card and one of the deck the one that the seat would
+    rather have kept."""
+    left: i64 = state.size[DECK]
+    if left == 0 or state.size[HAND + other] == 0:
+        return
+    at: i64 = other * TALLY
+    tally: vec[u8] = state.tally
+    hidden = vec[i64]([i64(0)] * CARDS)
+    count: i64 = 0
+    for card in range(i64(CARDS)):
+        if i64(state.place[card]) == HAND + other and i64(state.may[viewer * CARDS + card]) == UNSEEN:
+            hidden[count] = card
+            count += 1
+            tally[at + FIGURE[card]] -= 1
+            tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
+    for n in range(count):
+        held: i64 = hidden[n]
+        position: i64 = chance.below(left)
+        drawn: i64 = i64(state.order[position])
+        if i64(state.may[viewer * CARDS + drawn]) == UNSEEN and rather(tally, at, drawn, held, w):
+            swap(state, other, held, drawn, position)
+            held = drawn
+        tally[at + FIGURE[held]] += 1
+        tally[at + FIRST_COLOUR + COLOUR[held]] += 1
+
+
+def rather(tally: vec[u8], at: i64, drawn: i64, held: i64, w: vec[i64]) -> bool:
+    """Whether a seat would rather have kept one card than the other. With all mermaids it would have won."""
+    if tally[at + MERMAID] == 3 and (FIGURE[drawn] == MERMAID or FIGURE[held] == MERMAID):
+        return FIGURE[held] == MERMAID
+    return desire_with(tally, at, drawn, w) > desire_with(tally, at, held, w)
+
+
+def swap(state: SeaState, other: i64, held: i64, drawn: i64, position: i64) -> None:
+    """A hidden card of a hand and one of the deck change places, but for the tally."""
+    state.order[position] = u8(held)
+    state.place[held] = DECK
+    state.place[drawn] = u8(HAND + other)
+    counts: i64 = other * COUNTS
+    state.hand[counts + KIND[held]] -= 1
+    state.hand[counts + ALIKE + FIGURE[held]] -= 1
+    state.hand[counts + KIND[drawn]] += 1
+    state.hand[counts + ALIKE + FIGURE[drawn]] += 1
+    entry: i64 = other * CARDS
+    state.may[entry + held] = state.may[entry + drawn]
+    state.may[entry + drawn] = u8(1 << (HAND + other))

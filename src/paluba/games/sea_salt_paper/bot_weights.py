@@ -1,0 +1,49 @@
+"""What things are worth to the default choice: data in `weights.json`, with the run that found them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# How much a seat likes its cards: for each point, each card of the longest colour, and what is worth nothing yet.
+POINT: Final = 0
+COLOUR_CARD: Final = 1
+HALF_CRAB: Final = 2
+HALF_BOAT: Final = 3
+HALF_FISH: Final = 4
+HALF_SWIMMER: Final = 5
+"""Half a pair."""
+FIRST_SHELL: Final = 6
+FIRST_OCTOPUS: Final = 7
+FIRST_SAILOR: Final = 8
+"""The first of a set."""
+PENGUIN_MORE: Final = 9
+PREMIUM: Final = 10
+MERMAIDS: Final = 11
+"""For the square of their number."""
+
+DECK_WORTH: Final = 12
+"""What a draw of two from the deck is worth on average."""
+LAST_DECK: Final = 13
+"""The same in a last turn, in hundredths of a point."""
+GIVE: Final = 14
+"""How many hundredths of what the next seat would like a card it costs to discard it."""
+
+# When to close a round, in tenths of a point.
+HIDDEN: Final = 15
+FEW: Final = 16
+"""What each hidden card of another hand is worth, beyond so many."""
+STOP_LEAD: Final = 17
+BET_LEAD: Final = 18
+LAST_LEAD: Final = 19
+"""By how much a seat must lead to stop, to bet, and to end the match; 50 stands for 0."""
+EVEN: Final = 50
+
+_DATA: Final = json.loads((Path(__file__).parent / "weights.json").read_text("utf-8"))
+NAMES: Final = tuple(_DATA["weights"])
+WEIGHTS: Final = vec[i64]([int(_DATA["weights"][name]) for name in NAMES])
+assert NAMES.index("last") == LAST_LEAD
