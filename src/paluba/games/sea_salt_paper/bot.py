@@ -17,7 +17,6 @@ from paluba.games.sea_salt_paper.bot_weights import (
     DECK_WORTH,
     EVEN,
     FEW,
-    GIVE,
     HIDDEN,
     LAST_DECK,
     LAST_LEAD,
@@ -124,13 +123,8 @@ class SeaPolicy(Policy):
 
     def keep(self, state: SeaState, seat: i64) -> i64:
         """Of the two cards drawn the one to keep."""
-        first: i64 = 100 * self.liking(state, seat, state.kept)
-        second: i64 = 100 * self.liking(state, seat, state.other)
-        if state.caller < 0:
-            shown: vec[u8] = shown_by(state, seat, (seat + 1) % state.seats)
-            first += self.w[GIVE] * desire_with(shown, 0, state.kept, self.w)
-            second += self.w[GIVE] * desire_with(shown, 0, state.other, self.w)
-        return state.kept if first >= second else state.other
+        better = self.liking(state, seat, state.kept) >= self.liking(state, seat, state.other)
+        return state.kept if better else state.other
 
     def cover(self, state: SeaState, seat: i64) -> i64:
         """The pile whose top card the next seat would like better."""

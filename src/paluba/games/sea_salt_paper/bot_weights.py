@@ -30,16 +30,14 @@ DECK_WORTH: Final = 12
 """What a draw of two from the deck is worth on average."""
 LAST_DECK: Final = 13
 """The same in a last turn, in hundredths of a point."""
-GIVE: Final = 14
-"""How many hundredths of what the next seat would like a card it costs to discard it."""
 
 # When to close a round, in tenths of a point.
-HIDDEN: Final = 15
-FEW: Final = 16
+HIDDEN: Final = 14
+FEW: Final = 15
 """What each hidden card of another hand is worth, beyond so many."""
-STOP_LEAD: Final = 17
-BET_LEAD: Final = 18
-LAST_LEAD: Final = 19
+STOP_LEAD: Final = 16
+BET_LEAD: Final = 17
+LAST_LEAD: Final = 18
 """By how much a seat must lead to stop, to bet, and to end the match; 50 stands for 0."""
 EVEN: Final = 50
 
