@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
-from paluba.core.state import Policy, State
+from paluba.core.state import Policy, State, share_of_win
 from paluba.games.sea_salt_paper.bot_hands import desire, desire_with, last_desire, suppose_hand
 from paluba.games.sea_salt_paper.bot_value import prospect
 from paluba.games.sea_salt_paper.bot_weights import (
@@ -193,13 +193,7 @@ class SeaPolicy(Policy):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, SeaState)
         if state.ask == OVER:
-            won: i64 = state.winners()
-            if not won >> seat & 1:
-                return 0.0
-            sharing: i64 = 0
-            for other in range(state.seats):
-                sharing += won >> other & 1
-            return 1.0 / float(sharing)
+            return share_of_win(state.winners(), seat, state.seats)
         mine: float = prospect(state, seat)
         odds: float = 1.0
         for other in range(state.seats):
