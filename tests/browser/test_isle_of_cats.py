@@ -83,6 +83,13 @@ def test_the_other_modes(visit: Visit, shots: Path, mode: str, width: int) -> No
     hurry_out(person)
 
 
+class Onlooker(Sailor):
+    """Somebody who takes a tile and then only looks where it might go."""
+
+    def place(self) -> bool:
+        return False
+
+
 def test_a_preview_that_comes_too_late_is_no_refusal(visit: Visit, server: Serving) -> None:
     """A preview of what is not asked any more, as when it crosses with the table's next question."""
     page = visit("/healthz")
@@ -110,7 +117,7 @@ def test_a_preview_that_comes_too_late_is_no_refusal(visit: Visit, server: Servi
 
     page.route_web_socket("**/ws", carry)
     page.goto(f"{server.url}{NEW}")
-    sail(sit_down(page, seed=2), 0, PLACING)
+    sail(sit_down(page, seed=2, kind=Onlooker), 0, PLACING)
     end = time.monotonic() + SECONDS
     while not late & refused:
         assert time.monotonic() < end, "no preview was asked for"

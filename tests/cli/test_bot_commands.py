@@ -68,7 +68,7 @@ def test_tune_climbs_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
         (["match", "random", "nobody", "sea_salt_paper"], "There is no bot 'nobody'"),
         (["match", "random", "greedy", "sea_salt_paper", "--sure", "2"], "--sure takes"),
         (["tune", "sea_salt_paper"], "Give --set"),
-        (["tune", "sea_salt_paper", "--climb", "1"], "no weights by name"),
+        (["tune", "deep_dive", "--climb", "1"], "no weights by name"),
         (["tune", "sea_salt_paper", "--fit", "1"], "no signs to fit"),
         (["tune", "sea_salt_paper", "--set", "luck=1"], "--set takes NAME"),
         (["bot", "sea_salt_paper", "nobody"], "There is no bot"),
