@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from paluba.cli import COMMANDS
+
+NAMES = [command.NAME for command in COMMANDS]
 GOLDEN = Path(__file__).parent.parent / "golden" / "sea_salt_paper" / "2-seats.jsonl"
 
 
@@ -40,7 +43,12 @@ def test_games_lists_the_shelf() -> None:
     assert found["sea_salt_paper"]["seats"] == [2, 4]
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "bench", "replay", "score"])
+def test_help_lists_every_command() -> None:
+    told = ok("--help").split()
+    assert [name for name in NAMES if name not in told] == []
+
+
+@pytest.mark.parametrize("command", NAMES)
 def test_help_shows_an_example(command: str) -> None:
     assert f"example: {'echo' if command == 'score' else 'paluba ' + command}" in " ".join(
         ok(command, "--help").split()

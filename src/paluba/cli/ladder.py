@@ -19,7 +19,7 @@ from paluba.sim.plot import plot
 from paluba.sim.rating import Rating, ratings
 
 NAME = "ladder"
-HELP = "Play bots against each other on the same deals with swapped seats, and rate them with 95 % intervals."
+HELP = "Play bots against each other on the same deals with swapped seats, and rate them with confidence intervals."
 EXAMPLE = "paluba ladder sea_salt_paper --seats 2 --bots random,greedy,search:200 --matches 100 --plot ladder.svg"
 
 
