@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from paluba.core.chance import Chance
+from paluba.core.fields import MOST_SEATS
 from paluba.core.state import Policy, State
 
 
@@ -59,7 +62,7 @@ def count_copies(state: State, times: i64) -> i64:
 
 def first_seat(asked: i64) -> i64:
     """The lowest seat of a bit mask."""
-    seat: i64 = 0
-    while not asked >> seat & 1:
-        seat += 1
-    return seat
+    return LOWEST[asked]
+
+
+LOWEST: Final = vec[i64]([(asked & -asked).bit_length() - 1 for asked in range(1 << MOST_SEATS)])

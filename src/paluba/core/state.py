@@ -5,10 +5,16 @@ Sets of seats are bit masks here (bit s = seat s); actions are the numbers of th
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from paluba.core.chance import Chance
+
+NO_BYTES: Final = vec[u8]()
+NO_NUMBERS: Final = vec[i64]()
+"""What the attributes of a state hold until a match is laid out. Never changed, as all states share it."""
 
 
 class Sink:

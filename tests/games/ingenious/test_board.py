@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from paluba.core.chance import Fast
+from paluba.core.window import buffer
 from paluba.games.ingenious.parts import AXIAL, CELLS, COLOURS, COPIES, HEXES, PLACE, PRINTED, STEP, TILES
 from paluba.games.ingenious.rules import MOST_LEGAL, start
-from paluba.games.ingenious.rules_board import FREE, OUTSIDE, bare_board
+from paluba.games.ingenious.rules_board import FREE, NOBODY, OUTSIDE, bare_board
 
 from . import oracle
 from .table import GAME, legal, refused, table
@@ -41,7 +42,6 @@ def test_ruling_1_the_area_by_seats(seats: int) -> None:
     free = {hexagon for n, hexagon in enumerate(HEXES) if board.symbols[PLACE[n]] == FREE}
     assert len(free) == facts["free"]
     pairs = [(at, d) for at in PLACE for d in range(6) if board.is_gap(at, d)]
-    assert len(pairs) == 2 * board.gaps
     assert len(pairs) == 2 * facts["pairs"]
     assert len(pairs) <= MOST_LEGAL == 2 * FACTS[4]["pairs"]
 
@@ -106,3 +106,17 @@ def test_ruling_24_the_bag_never_runs_out(seats: int) -> None:
     assert {1: 42, 2: 42, 3: 60, 4: 81}[seats] == laid
     racks = 6 * seats if seats > 1 else 0
     assert 120 - racks - laid == {1: 78, 2: 66, 3: 42, 4: 15}[seats]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_full_is_a_board_without_two_free_neighbours(seats: int) -> None:
+    """The board remembers one gap; whether it looks for the next one at the right time shows on every board."""
+    chance, scratch = Fast(seats), buffer(GAME)
+    for _ in range(5):
+        state = start(seats, {}, chance, None)
+        while state.to_act():
+            assert state.full() == (not any(state.is_gap(at, d) for at in PLACE for d in range(6)))
+            state.apply(state.active, state.random_action(state.active, chance, scratch), chance)
+        gaps = any(state.is_gap(at, d) for at in PLACE for d in range(6))
+        assert state.full() != gaps
+        assert not gaps or state.champion != NOBODY

@@ -91,19 +91,19 @@ MOST_LEGAL: Final = 31
 class DeepState(Ocean):
     """A position of Deep Dive."""
 
-    level: i64
+    level: i64 = 0
     """The virtual opponent's level; NONE with two seats or more."""
-    starter: i64
-    active: i64
-    ask: i64
-    stage: i64
-    depth: i64
+    starter: i64 = 0
+    active: i64 = 0
+    ask: i64 = 0
+    stage: i64 = 0
+    depth: i64 = 0
     """Where the diving penguin is; while GIVE is asked, where the virtual opponent has flipped."""
-    flipped: i64
+    flipped: i64 = 0
     """The slot of the tile just flipped, while SURFACE is asked."""
-    returns: i64
+    returns: i64 = 0
     """The depths that the three penguins come back from, as a bit mask, while BRING is asked."""
-    beside: i64
+    beside: i64 = 0
     """The depth beside which the virtual opponent's penguin stands."""
 
     def to_act(self) -> i64:

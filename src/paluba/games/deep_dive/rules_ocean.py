@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
-from paluba.core.state import State
+from paluba.core.state import NO_BYTES, State
 from paluba.games.deep_dive.parts import BUBBLES as BUBBLES_TILE
 from paluba.games.deep_dive.parts import COLOUR, DEEPEST, FACES, FIRST_FOOD, POINTS, ROCK
 from paluba.games.deep_dive.scoring import BOARD, BUBBLES, HEIGHT, ROCKS, add_food
@@ -25,17 +25,17 @@ NONE: Final = -1
 class Ocean(State):
     """The tiles of the ocean and the boards before the seats."""
 
-    hidden: vec[u8]
+    hidden: vec[u8] = NO_BYTES
     """How many tiles of each face nobody has seen, at each depth: face down or removed."""
-    open: vec[u8]
+    open: vec[u8] = NO_BYTES
     """How many tiles of each face lie face up, at each depth."""
-    down: vec[u8]
+    down: vec[u8] = NO_BYTES
     """How many tiles lie face down, at each depth."""
-    removed: i64
+    removed: i64 = 0
     """How many tiles of each depth went back into the box unseen."""
-    boards: vec[u8]
+    boards: vec[u8] = NO_BYTES
     """What lies before each seat (see scoring); in a solo match the virtual opponent's board comes last."""
-    spent: i64
+    spent: i64 = 0
     """Rocks given up: they are out of the game."""
 
     def copy_ocean(self, other: Ocean) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from paluba.core.chance import Chance
 from paluba.core.event import EVERYONE
@@ -65,14 +65,14 @@ CLEAN: Final = vec[i64]([sum(COPIES[kind] for kind in kinds) for kinds in _CLEAN
 class IngeniousState(Racks):
     """A position of Ingenious."""
 
-    ask: i64
-    chosen: i64
+    ask: i64 = 0
+    chosen: i64 = 0
     """The kind of the tile that the active seat has chosen to lay; it is the last on its rack."""
-    bonus: i64
+    bonus: i64 = 0
     """The bonus turns that the active seat has still to take."""
-    in_bonus: i64
+    in_bonus: i64 = 0
     """1 while the tile to be laid is that of a bonus turn."""
-    weak: i64
+    weak: i64 = 0
     """The weakest colours of the seat that is asked to swap or keep, as a bit mask."""
 
     def to_act(self) -> i64:
@@ -163,12 +163,9 @@ class IngeniousState(Racks):
             n: i64 = chance.below(options)
             if n == held:
                 return DO_DECLINE
-            kind: u8 = self.rack[first + n]
-            earlier: i64 = first
-            while self.rack[earlier] != kind:
-                earlier += 1
-            if earlier == first + n:
-                return DO_CHOOSE + i64(kind)
+            kind: i64 = i64(self.rack[first + n])
+            if self.find(seat, kind) == first + n:
+                return DO_CHOOSE + kind
 
     def random_place(self, chance: Chance) -> i64:
         """A way to lay the chosen tile, each as likely as any other: drawn until one fits."""
@@ -277,7 +274,8 @@ class IngeniousState(Racks):
 
     def draw_rack(self, seat: i64, chance: Chance) -> None:
         """Draws until the rack is full, or the bag empty."""
-        while i64(self.held[seat]) < self.rack_size and self.bag_size > 0:
+        wanted: i64 = self.rack_size - i64(self.held[seat])
+        for _ in range(wanted if wanted < self.bag_size else self.bag_size):
             kind: i64 = self.draw(chance)
             self.hold(seat, kind)
             if self.sink is not None:

@@ -10,7 +10,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paluba.core.state import Sink, State
+from paluba.core.state import NO_BYTES, Sink, State
 from paluba.games.ingenious.parts import (
     BESIDE,
     CELL_COUNT,
@@ -18,6 +18,7 @@ from paluba.games.ingenious.parts import (
     COLOURS,
     FIRST_COLOUR,
     GRID,
+    HALF_TURN,
     HEXES,
     KINDS,
     LARGEST,
@@ -32,7 +33,6 @@ from paluba.games.ingenious.parts import (
 from paluba.games.ingenious.scoring import (
     BOARD_END,
     JOINT_END,
-    count_around,
     count_half,
     moved,
     moved_twice,
@@ -52,30 +52,31 @@ SEATS: Final = 4
 class Board(State):
     """The board in use, the tiles on it, and the tracks of all seats."""
 
-    symbols: vec[u8]
+    symbols: vec[u8] = NO_BYTES
     """What lies at each place of the grid."""
-    holes: vec[u8]
+    holes: vec[u8] = NO_BYTES
     """The places of the free cells, in no order."""
-    hole: vec[u8]
+    hole: vec[u8] = NO_BYTES
     """Where each place stands among the holes."""
-    hole_count: i64
-    gaps: i64
-    """How many pairs of neighbours are free: the places for a tile, not counting which way it points."""
-    laid: i64
+    hole_count: i64 = 0
+    gap: i64 = 0
+    gap_step: i64 = 0
+    """A place and the step from it where a tile would have fitted when last looked at."""
+    laid: i64 = 0
     """How many tiles lie on the board."""
-    tiles: vec[u8]
+    tiles: vec[u8] = NO_BYTES
     """The tiles on the board as they were laid: the place of the first half; direction (times 32) and kind."""
-    spent: vec[u8]
+    spent: vec[u8] = NO_BYTES
     """How many tiles of each kind lie on the board."""
-    claimed: i64
+    claimed: i64 = 0
     """The printed symbols that a seat's first tile touches, as a bit mask."""
-    tracks: i64
+    tracks: i64 = 0
     """How many tracks there are: one for each seat, or one for each team."""
-    end: i64
+    end: i64 = 0
     """The end of a track: 18, or 36 on joint score boards."""
-    points: vec[u8]
+    points: vec[u8] = NO_BYTES
     """Where the pegs stand: six colours for each track."""
-    champion: i64
+    champion: i64 = 0
     """The track whose pegs have all reached the end."""
 
     @final
@@ -86,7 +87,8 @@ class Board(State):
         self.holes = blank.holes[:]
         self.hole = blank.hole[:]
         self.hole_count = blank.hole_count
-        self.gaps = blank.gaps
+        self.gap = blank.gap
+        self.gap_step = blank.gap_step
         self.laid = 0
         self.tiles = NO_TILES[:]
         self.spent = NONE_SPENT[:]
@@ -104,7 +106,8 @@ class Board(State):
         self.holes = other.holes[:]
         self.hole = other.hole[:]
         self.hole_count = other.hole_count
-        self.gaps = other.gaps
+        self.gap = other.gap
+        self.gap_step = other.gap_step
         self.laid = other.laid
         self.tiles = other.tiles[:]
         self.spent = other.spent[:]
@@ -148,16 +151,12 @@ class Board(State):
     @final
     def occupy(self, at: i64, colour: i64) -> None:
         """A symbol comes to lie on a free cell."""
-        symbols = self.symbols
-        symbols[at] = u8(colour)
-        self.gaps -= count_around(symbols, at, FREE)
-        holes = self.holes
-        hole = self.hole
+        self.symbols[at] = u8(colour)
         last: i64 = self.hole_count - 1
-        filled: i64 = i64(hole[at])
-        moving: i64 = i64(holes[last])
-        holes[filled] = u8(moving)
-        hole[moving] = u8(filled)
+        filled: u8 = self.hole[at]
+        moving: u8 = self.holes[last]
+        self.holes[i64(filled)] = moving
+        self.hole[i64(moving)] = filled
         self.hole_count = last
 
     # -- what a tile does
@@ -165,15 +164,15 @@ class Board(State):
     @final
     def put(self, at: i64, direction: i64, kind: i64) -> None:
         """Puts a tile on the board."""
+        laid: i64 = self.laid
+        if laid < self.seats:
+            self.claimed |= i64(1) << self.touched(at, direction)  # R7
         self.occupy(at, FIRST_COLOUR[kind])
         self.occupy(at + STEP[direction], SECOND_COLOUR[kind])
-        if self.laid < self.seats:
-            self.claimed |= i64(1) << self.touched(at, direction)  # R7
-        tiles = self.tiles
-        tiles[2 * self.laid] = u8(at)
-        tiles[2 * self.laid + 1] = u8(direction << 5 | kind)
+        self.tiles[2 * laid] = u8(at)
+        self.tiles[2 * laid + 1] = u8(direction << 5 | kind)
         self.spent[kind] += 1
-        self.laid += 1
+        self.laid = laid + 1
 
     @final
     def place(self, seat: i64, at: i64, direction: i64, kind: i64) -> i64:
@@ -221,8 +220,18 @@ class Board(State):
 
     @final
     def full(self) -> bool:
-        """Whether no further tile fits."""
-        return self.gaps == 0  # R16
+        """Whether no further tile fits."""  # R16
+        symbols = self.symbols
+        if symbols[self.gap] == FREE and symbols[self.gap + self.gap_step] == FREE:
+            return False
+        for n in range(self.hole_count):
+            at: i64 = i64(self.holes[n])
+            for direction in range(i64(HALF_TURN)):
+                if symbols[at + STEP[direction]] == FREE:
+                    self.gap = at
+                    self.gap_step = STEP[direction]
+                    return False
+        return True
 
     # -- what is told of it
 
@@ -254,7 +263,8 @@ class Blank:
         self.holes = _bytes(holes)
         self.hole = _bytes(hole)
         self.hole_count: i64 = len(free)
-        self.gaps: i64 = sum(int(count_around(self.symbols, at, FREE)) for at in free) // 2
+        self.gap: i64 = free[0]
+        self.gap_step: i64 = STEP[0]
 
 
 def _bytes(numbers: list[int]) -> vec[u8]:

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
+from paluba.core.state import NO_BYTES
 from paluba.games.ingenious.parts import BOX, COPIES, KINDS, SHOWS, TILE_COUNT
 from paluba.games.ingenious.rules_board import SEATS, Board
 
@@ -25,20 +26,20 @@ MOST_SHOWN: Final = 24
 class Racks(Board):
     """The board, the bag, and a rack for each seat."""
 
-    bag: vec[u8]
+    bag: vec[u8] = NO_BYTES
     """The kinds of the tiles in the bag, in no order."""
-    bag_size: i64
-    rack: vec[u8]
+    bag_size: i64 = 0
+    rack: vec[u8] = NO_BYTES
     """The kinds of the tiles on each rack, in no order; each rack has room for six."""
-    held: vec[u8]
+    held: vec[u8] = NO_BYTES
     """How many tiles each rack holds."""
-    rack_size: i64
+    rack_size: i64 = 0
     """To how many tiles a rack is refilled: six; one in solo, where it is the tile drawn."""
-    active: i64
-    shown_kind: vec[u8]
-    shown_age: vec[u8]
+    active: i64 = 0
+    shown_kind: vec[u8] = NO_BYTES
+    shown_age: vec[u8] = NO_BYTES
     """The tiles shown in swaps that some seat cannot have drawn since, and how many turns have ended since then."""
-    shown_count: i64
+    shown_count: i64 = 0
 
     @final
     def fill_bag(self) -> None:
@@ -68,11 +69,10 @@ class Racks(Board):
     @final
     def draw(self, chance: Chance) -> i64:
         """Takes a tile out of the bag, each as likely as any other."""
-        bag = self.bag
         left: i64 = self.bag_size - 1
         at: i64 = chance.below(left + 1)
-        kind: i64 = i64(bag[at])
-        bag[at] = bag[left]
+        kind: i64 = i64(self.bag[at])
+        self.bag[at] = self.bag[left]
         self.bag_size = left
         return kind
 
@@ -94,19 +94,17 @@ class Racks(Board):
         at: i64 = self.find(seat, kind)
         if at < 0:
             raise ValueError("that tile is not on the rack")
-        rack = self.rack
         last: i64 = seat * RACK + i64(self.held[seat]) - 1
-        rack[at] = rack[last]
-        rack[last] = u8(kind)
+        self.rack[at] = self.rack[last]
+        self.rack[last] = u8(kind)
 
     @final
     def find(self, seat: i64, kind: i64) -> i64:
         """Where the first tile of this kind on the seat's rack stands among all racks; -1 if there is none."""
-        rack = self.rack
         found: i64 = -1
         at: i64 = seat * RACK + i64(self.held[seat]) - 1
         while at >= seat * RACK:
-            found = at if i64(rack[at]) == kind else found
+            found = at if i64(self.rack[at]) == kind else found
             at -= 1
         return found
 

@@ -45,18 +45,6 @@ def row(symbols: vec[u8], at: i64, step: i64, colour: i64) -> i64:
     return count
 
 
-def count_around(symbols: vec[u8], at: i64, symbol: i64) -> i64:
-    """How many of the six places around this one hold such a symbol."""
-    return (
-        i64(i64(symbols[at + EAST]) == symbol)
-        + i64(i64(symbols[at + NORTH_EAST]) == symbol)
-        + i64(i64(symbols[at + NORTH_WEST]) == symbol)
-        + i64(i64(symbols[at - EAST]) == symbol)
-        + i64(i64(symbols[at - NORTH_EAST]) == symbol)
-        + i64(i64(symbols[at - NORTH_WEST]) == symbol)
-    )
-
-
 def moved(points: i64, steps: i64, end: i64) -> i64:
     """Where a peg stands after so many steps: it stops at 18 and at the end of its track."""
     stop: i64 = i64(BOARD_END) if points < BOARD_END else end  # R10, R21

@@ -108,16 +108,16 @@ NO_TILE: Final = 4
 class Anytime(Gains):
     """The cards that are played from the hand."""
 
-    steps: i64
+    steps: i64 = 0
     """Cats still to move, lessons or treasures still to give up."""
-    moved: i64
+    moved: i64 = 0
     """The cats moved by the card, a byte each, the last one lowest; 255 stands before the first."""
-    queue: i64
+    queue: i64 = 0
     """The cats drawn and still to be put into a zone, a byte each, the first one lowest."""
-    queued: i64
-    zone: i64
+    queued: i64 = 0
+    zone: i64 = 0
     """The zone for which a position is chosen."""
-    back: i64
+    back: i64 = 0
     """The question at which a card was played that asks for a colour."""
 
     def unpack_anytime(self) -> None:

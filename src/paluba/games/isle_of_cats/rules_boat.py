@@ -12,6 +12,7 @@ from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
 from paluba.core.event import EVERYONE
+from paluba.core.state import NO_BYTES, NO_NUMBERS
 from paluba.games.isle_of_cats.parts import (
     CAT_KINDS,
     CATS,
@@ -100,15 +101,15 @@ BOAT_ROWS: Final = 18
 class Boats(Cards):
     """The tiles of a match."""
 
-    rows: vec[i64]
-    tiles: vec[u8]
+    rows: vec[i64] = NO_NUMBERS
+    tiles: vec[u8] = NO_BYTES
     """The tiles of each boat in the order in which they were placed (see scoring). A spot says where a tile lies: its
     turn * 198 + the cell of its top left corner."""
-    own: vec[i64]
-    island: vec[u8]
-    bag: vec[u8]
+    own: vec[i64] = NO_NUMBERS
+    island: vec[u8] = NO_BYTES
+    bag: vec[u8] = NO_BYTES
     """The kinds of the tiles in the bag, in no order."""
-    anywhere: i64
+    anywhere: i64 = 0
     """The seats whose next tile need not touch another (cards 69 and 70)."""
 
     def unpack_boats(self, common: int) -> None:

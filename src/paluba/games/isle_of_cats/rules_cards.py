@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from paluba.core.chance import Chance
-from paluba.core.state import State
+from paluba.core.state import NO_BYTES, NO_NUMBERS, State
 from paluba.games.isle_of_cats.parts import (
     CARD_BIT,
     CARDS,
@@ -64,23 +64,24 @@ UNSEEN: Final = (1 << HIDEABLE) - 1
 PUBLIC: Final = 1 << OUT
 PASSED_ON: Final = 255 << OFFER
 """The hands passed around and the cards chosen, of all seats."""
+NO_SETS: Final = vec[i32]()
 
 
 class Cards(State):
     """The discovery or family cards of a match and what each seat knows of them."""
 
-    place: vec[u8]
-    sets: vec[i64]
+    place: vec[u8] = NO_BYTES
+    sets: vec[i64] = NO_NUMBERS
     """The cards of each place as bit masks of three words."""
-    size: vec[u8]
+    size: vec[u8] = NO_BYTES
     """How many cards each place has."""
-    deck: vec[u8]
+    deck: vec[u8] = NO_BYTES
     """The cards of the deck, in no order: it is a bag."""
-    may: vec[i32]
-    dealt: vec[u8]
+    may: vec[i32] = NO_SETS
+    dealt: vec[u8] = NO_BYTES
     """The cards dealt today."""
-    dealt_count: i64
-    lessons_held: i64
+    dealt_count: i64 = 0
+    lessons_held: i64 = 0
     """The seats that may hold lessons in hand, as all can tell: they bought cards since they last laid lessons."""
 
     def unpack_cards(self) -> None:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.event import EVERYONE
+from paluba.core.state import NO_BYTES
 from paluba.games.isle_of_cats.parts import ASKS_COLOUR, LOW_BIT, NO_COLOUR, PRIVATE_BITS, PUBLIC_BITS, WORD
 from paluba.games.isle_of_cats.rules_cards import HAND, LAID, TABLE
 from paluba.games.isle_of_cats.rules_codes import (
@@ -27,7 +28,7 @@ PUBLIC_LESSONS: Final = 8
 class Lessons(Explore):
     """The lessons on the table."""
 
-    hues: vec[u8]
+    hues: vec[u8] = NO_BYTES
     """The colours chosen for the public lessons."""
 
     def unpack_lessons(self) -> None:

@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
 from paluba.core.event import EVERYONE
+from paluba.core.state import NO_BYTES
 from paluba.games.isle_of_cats.parts import (
     BASIC_DRAWN,
     DISCARD_CAT,
@@ -49,17 +50,17 @@ from paluba.games.isle_of_cats.scoring import count_bits
 class Sister(Lessons):
     """The sister of the solo game."""
 
-    sister_used: i64
+    sister_used: i64 = 0
     """Her cards that were turned, as a bit mask."""
-    sister_card: i64
+    sister_card: i64 = 0
     """Her card that lies face up and is still to be carried out; NONE without one."""
-    sister_left: i64
+    sister_left: i64 = 0
     """How many of her cards of the day are still to be carried out."""
-    sister_lessons: i64
+    sister_lessons: i64 = 0
     """Her lessons, as a bit mask."""
-    colours: vec[u8]
+    colours: vec[u8] = NO_BYTES
     """Her colours in the order in which they were turned."""
-    colours_turned: i64
+    colours_turned: i64 = 0
 
     def unpack_sister(self) -> None:
         self.sister_used = 0

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.event import EVERYONE
+from paluba.core.state import NO_BYTES
 from paluba.games.isle_of_cats.parts import (
     BROKEN_BITS,
     CAT_KINDS,
@@ -71,34 +72,34 @@ BROKEN_NEEDED: Final = 2
 class Tiles(Boats):
     """Whose turn it is, what is asked, and the tile in hand."""
 
-    mode: i64
-    day: i64
-    ask: i64
-    phase: i64
+    mode: i64 = 0
+    day: i64 = 0
+    ask: i64 = 0
+    phase: i64 = 0
     """The moment of the day (see the first seven asks)."""
-    active: i64
-    order: vec[u8]
+    active: i64 = 0
+    order: vec[u8] = NO_BYTES
     """The seats in turn order; in solo the sister is seat 1."""
-    at: i64
+    at: i64 = 0
     """The place in the turn order whose turn it is."""
-    done: bool
+    done: bool = False
     """Whether the active seat has finished its moment."""
-    passed: i64
-    rescued: i64
+    passed: i64 = 0
+    rescued: i64 = 0
     """Cats rescued in this turn."""
-    extra: i64
+    extra: i64 = 0
     """Further cats that cards 80 to 82 allow in this turn."""
-    tile: i64
+    tile: i64 = 0
     """The tile being placed or put, NONE without one."""
-    cause: i64
-    bonus: bool
+    cause: i64 = 0
+    bonus: bool = False
     """Whether the tile asked for or placed is the treasure of a map."""
-    giving: i64
-    takes: i64
+    giving: i64 = 0
+    takes: i64 = 0
     """How many tiles the card played still gives, and which."""
-    taken: i64
+    taken: i64 = 0
     """How many of them were taken."""
-    asked_card: i64
+    asked_card: i64 = 0
     """The card for which a colour is chosen; NONE for an Oshax."""
 
     def unpack_tiles(self, places: int) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
 from paluba.core.event import EVERYONE
-from paluba.core.state import Sink, State
+from paluba.core.state import NO_BYTES, Sink, State
 from paluba.games.sea_salt_paper.parts import CARDS, KIND, PAIRS, TARGETS
 from paluba.games.sea_salt_paper.rules_cards import DECK, DRAWN, HAND, NONE
 from paluba.games.sea_salt_paper.rules_numbers import (
@@ -56,12 +56,12 @@ MOST_SCORED: Final = 18
 class SeaState(Turn):
     """A position of Sea Salt & Paper."""
 
-    target: i64
-    round: i64
-    starter: i64
-    scored: i64
+    target: i64 = 0
+    round: i64 = 0
+    starter: i64 = 0
+    scored: i64 = 0
     """How many rounds were scored."""
-    sheet: vec[u8]
+    sheet: vec[u8] = NO_BYTES
     """For each scored round and seat: points written for cards, and for colour."""
 
     def to_act(self) -> i64:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
-from paluba.core.state import State
+from paluba.core.state import NO_BYTES, NO_NUMBERS, State
 from paluba.games.sea_salt_paper.parts import CARDS, COLOUR, FIGURE, FIRST, FIRST_MERMAID, KIND, MERMAIDS
 from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY
 
@@ -45,20 +45,20 @@ COUNTS: Final = 60
 class Cards(State):
     """The cards of a round and what each viewer knows of them."""
 
-    order: vec[u8]
+    order: vec[u8] = NO_BYTES
     """The cards of the deck (in no order: it is a bag), then of the two piles from the bottom up."""
-    size: vec[i64]
+    size: vec[i64] = NO_NUMBERS
     """How many cards are in the deck, in each pile and in each hand."""
-    place: vec[u8]
-    stamp: vec[u8]
+    place: vec[u8] = NO_BYTES
+    stamp: vec[u8] = NO_BYTES
     """When a card was discarded: the cards of a pile lie in this order."""
-    discards: i64
-    doubtful: i64
+    discards: i64 = 0
+    doubtful: i64 = 0
     """The places, as bits, that a card may have left or reached without some viewer seeing which card it was."""
-    may: vec[u8]
-    hand: vec[u8]
+    may: vec[u8] = NO_BYTES
+    hand: vec[u8] = NO_BYTES
     """How many cards of each kind, and then of each figure, each hand holds."""
-    tally: vec[u8]
+    tally: vec[u8] = NO_BYTES
     """What each seat has in hand and on the table (see scoring)."""
 
     @final

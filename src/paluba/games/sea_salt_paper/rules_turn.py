@@ -71,16 +71,16 @@ ENOUGH: Final = 7
 class Turn(Cards):
     """What the active seat is in the middle of."""
 
-    active: i64
-    ask: i64
-    caller: i64
+    active: i64 = 0
+    ask: i64 = 0
+    caller: i64 = 0
     """The seat that called LAST CHANCE this round."""
-    kept: i64
-    other: i64
+    kept: i64 = 0
+    other: i64 = 0
     """The two cards drawn, until one is kept; then `other` alone, until it is discarded."""
-    searched: i64
+    searched: i64 = 0
     """The pile that is being looked through."""
-    mermaids: i64
+    mermaids: i64 = 0
     """The seat that won by four mermaids."""
 
     def drawer(self) -> i64:
