@@ -89,19 +89,21 @@ def invited(visit: Visit, game: str, width: int = 360) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize("game", PEOPLE)
-def test_two_people_in_two_browsers(visit: Visit, game: str) -> None:
+def test_two_people_in_two_browsers(visit: Visit, shots: Path, game: str) -> None:
     host, guest = invited(visit, game)
     people = [PEOPLE[game](host, 1), PEOPLE[game](guest, 2)]
     some_moves(8, *people)
     for told in hurry_out(*people):
         assert told["presses"] > 10
+    for page, width in ((host, 1280), (guest, 360)):
+        page.screenshot(path=shots / f"{game}-end-{width}.png")
     ranks = [page.locator(".ranks summary strong").all_inner_texts() for page in (host, guest)]
     assert ranks[0] == ranks[1]
     assert len(ranks[0]) == 2
 
 
 @pytest.mark.parametrize("game", PEOPLE)
-def test_hot_seat_with_a_curtain(visit: Visit, game: str) -> None:
+def test_hot_seat_with_a_curtain(visit: Visit, shots: Path, game: str) -> None:
     page = visit(f"/new/{game}", language="cs")
     page.locator("input[value=device]").check()
     names = page.locator("fieldset.names input")
@@ -109,6 +111,7 @@ def test_hot_seat_with_a_curtain(visit: Visit, game: str) -> None:
     names.nth(1).fill("Bob")
     page.locator("form button.primary").click()
     page.wait_for_selector(".curtain, .bar")
+    page.screenshot(path=shots / f"{game}-curtain.png")
     [told] = hurry_out(PEOPLE[game](page))
     assert told["presses"] > 10
     assert told["lifted"] > 5

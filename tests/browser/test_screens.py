@@ -60,24 +60,27 @@ def test_the_table_and_what_opens_over_it(visit: Visit, shots: Path, width: int,
     page.get_by_role("button", name="Table").click()
     page.wait_for_selector("dialog[open]")
     assert_accessible(page)
+    page.screenshot(path=shots / f"menu-{width}-{theme}.png")
     page.keyboard.press("Escape")
     if width < 1024:
         page.locator(".open").click()
     for tab in ("Scores", "Chat", "Log"):
         page.get_by_role("tab", name=tab).click()
         assert_accessible(page)
+        page.screenshot(path=shots / f"{tab.lower()}-{width}-{theme}.png")
     assert_fits(page)
 
 
-def test_waiting_for_friends(visit: Visit, shots: Path) -> None:
-    page = visit("/new/sea_salt_paper", width=360, height=740)
+@pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (360, "dark")])
+def test_waiting_for_friends(visit: Visit, shots: Path, width: int, theme: str) -> None:
+    page = visit("/new/sea_salt_paper", width=width, height=740, theme=theme)
     page.locator("input[value=friends]").check()
     page.locator("form button.primary").click()
     page.locator("li button.primary").click()
     page.wait_for_selector(".qr svg")
     assert_accessible(page)
     assert_fits(page)
-    page.screenshot(path=shots / "waiting-360.png", full_page=True)
+    page.screenshot(path=shots / f"waiting-{width}-{theme}.png", full_page=True)
     seat = page.locator("#invite-link").input_value()
     page.get_by_role("button", name="Link to watch").click()
     page.wait_for_selector("text=anybody who wants to watch")
@@ -140,7 +143,7 @@ def test_the_score_pad_counts(visit: Visit) -> None:
     assert page.locator(".sum").inner_text().count("+1") == 2
 
 
-def test_a_record_is_replayed_and_a_bad_one_refused_by_its_line(visit: Visit, tmp_path: Path) -> None:
+def test_a_record_is_replayed_and_a_bad_one_refused_by_its_line(visit: Visit, shots: Path, tmp_path: Path) -> None:
     match = paluba.Match(paluba.game("sea_salt_paper"), seats=3, seed=5)
     for _ in range(40):
         seat = match.to_act[0]
@@ -152,6 +155,7 @@ def test_a_record_is_replayed_and_a_bad_one_refused_by_its_line(visit: Visit, tm
     page = visit("/replay")
     page.locator("input[type=file]").set_input_files(bad)
     page.wait_for_selector("[role=alert]")
+    page.screenshot(path=shots / "replay-refused-1280.png")
     assert "Line 8" in page.locator("[role=alert]").inner_text()
     page.locator("input[type=file]").set_input_files(record)
     page.wait_for_selector(".controls")
@@ -161,6 +165,7 @@ def test_a_record_is_replayed_and_a_bad_one_refused_by_its_line(visit: Visit, tm
     page.wait_for_selector(".hand")
     assert_accessible(page)
     assert_fits(page)
+    page.screenshot(path=shots / "replay-open-1280.png")
 
 
 def test_the_log_is_one_tab_stop(visit: Visit) -> None:

@@ -30,5 +30,5 @@ export function tellProgress(worth: { have: number; want: number | null }, words
   return words.say('progress', { have: worth.have, want: worth.want });
 }
 
-/** The name of a card without its number. */
-export const cardName = (card: number, words: Voice): string => words.say(`card-${card}`).replace(/^\d+ /, '');
+/** The name of a card without its quotation marks and its number. */
+export const cardName = (card: number, words: Voice): string => words.say(`card-${card}`).replace(/^[“„](.*)[”“] \(\d+\)$/, '$1');

@@ -41,7 +41,11 @@ bonus = { $count ->
    *[other] Bonusové tahy: { $count }
 }
 swap-title = Vyměnit všechny dílky?
-swap-why = Na žádném z těchto dílků není tvoje nejslabší barva:
+swap-why = { $count ->
+    [one] Na žádném z těchto dílků není tvoje nejslabší barva:
+    [few] Na žádném z těchto dílků není žádná z tvých nejslabších barev:
+   *[other] Na žádném z těchto dílků není žádná z tvých nejslabších barev:
+}
 swap-help = Všichni je uvidí. Vylosuješ si šest nových, tyto se pak vrátí do sáčku a tvůj tah končí.
 swap-not = Teď ne
 swapped = { $name } vyměňuje tyto dílky:

@@ -39,7 +39,10 @@ bonus = { $count ->
    *[other] Bonus turns: { $count }
 }
 swap-title = Swap all your tiles?
-swap-why = None of these tiles shows your weakest colour:
+swap-why = { $count ->
+    [one] None of these tiles shows your weakest colour:
+   *[other] None of these tiles shows any of your weakest colours:
+}
 swap-help = Everybody sees them. You draw six new ones, then these go back into the bag and your turn is over.
 swap-not = Not now
 swapped = { $name } swapped these tiles:

@@ -41,7 +41,11 @@ bonus = { $count ->
    *[other] Bonusové ťahy: { $count }
 }
 swap-title = Vymeniť všetky dieliky?
-swap-why = Na žiadnom z týchto dielikov nie je tvoja najslabšia farba:
+swap-why = { $count ->
+    [one] Na žiadnom z týchto dielikov nie je tvoja najslabšia farba:
+    [few] Na žiadnom z týchto dielikov nie je žiadna z tvojich najslabších farieb:
+   *[other] Na žiadnom z týchto dielikov nie je žiadna z tvojich najslabších farieb:
+}
 swap-help = Všetci ich uvidia. Vytiahneš si šesť nových, tieto sa potom vrátia do vrecka a tvoj ťah sa končí.
 swap-not = Teraz nie
 swapped = { $name } vymieňa tieto dieliky:
