@@ -36,6 +36,8 @@ def test_a_link_that_was_used(visit: Visit, shots: Path) -> None:
         guest.locator("form input").fill(name)
         guest.locator("form button.primary").click()
     told(guest, shots, "seat-taken", "This seat is taken")
+    guest.get_by_role("button", name="recovery code").click()
+    guest.wait_for_selector("h1:has-text('no seat at this table')")
 
 
 def test_a_server_that_does_not_answer(visit: Visit, shots: Path, tmp_path: Path) -> None:

@@ -236,6 +236,7 @@ missing-game = Tahle hra v polici není
 missing-game-help = Podívej se na hry v přístavu.
 missing-claim = Tohle místo je obsazené
 missing-claim-help = Odkaz už někdo použil, nebo zakladatel stolu vytvořil nový. Požádej ho o čerstvý. Pokud jde o tvoje místo, otevři stůl na zařízení, ze kterého hraješ, nebo použij záchranný kód.
+claim-recover = Použít můj záchranný kód
 missing-server = Server neodpovídá
 missing-server-help = Tvoje stoly a tahy jsou v bezpečí. Zkontroluj síť; jakmile se server vrátí, stránka se ozve sama.
 missing-seat = Toto zařízení u tohoto stolu nemá místo

@@ -233,6 +233,7 @@ missing-game = This game is not on the shelf
 missing-game-help = Have a look at the games in the lobby.
 missing-claim = This seat is taken
 missing-claim-help = The link was used already, or the host made a new one. Ask the host for a fresh link. If it was you, open the table on the device you used, or use your recovery code.
+claim-recover = Use my recovery code
 missing-server = The server does not answer
 missing-server-help = Your tables and moves are safe. Check the network; this page comes back by itself when the server does.
 missing-seat = This device has no seat at this table

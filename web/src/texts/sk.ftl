@@ -236,6 +236,7 @@ missing-game = Táto hra v polici nie je
 missing-game-help = Pozri sa na hry v prístave.
 missing-claim = Toto miesto je obsadené
 missing-claim-help = Odkaz už niekto použil, alebo zakladateľ stola vytvoril nový. Požiadaj ho o čerstvý. Ak ide o tvoje miesto, otvor stôl na zariadení, z ktorého hráš, alebo použi záchranný kód.
+claim-recover = Použiť môj záchranný kód
 missing-server = Server neodpovedá
 missing-server-help = Tvoje stoly a ťahy sú v bezpečí. Skontroluj sieť; keď sa server vráti, stránka sa ozve sama.
 missing-seat = Toto zariadenie pri tomto stole nemá miesto
