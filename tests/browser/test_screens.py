@@ -165,6 +165,8 @@ def test_a_record_is_replayed_and_a_bad_one_refused_by_its_line(visit: Visit, sh
     page.wait_for_selector(".hand")
     assert_accessible(page)
     assert_fits(page)
+    box = page.locator(".controls").bounding_box()
+    assert box["y"] + box["height"] <= 800, "the controls are in sight, however tall the board is"
     page.screenshot(path=shots / "replay-open-1280.png")
 
 

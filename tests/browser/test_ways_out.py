@@ -73,6 +73,7 @@ def test_a_table_of_older_rules_rests(visit: Visit, shots: Path, tmp_path: Path)
                 kept.execute("UPDATE entries SET body = ? WHERE table_id = ? AND n = ?", (older, table, n))
     second = Serving(database, "--port", first.url.rsplit(":", 1)[1])
     try:
+        page.reload()
         told(page, shots, "rests", "This table rests")
     finally:
         second.kill()
