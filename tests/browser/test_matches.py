@@ -68,13 +68,19 @@ def test_a_match_against_a_bot(visit: Visit, shots: Path, width: int, height: in
     page.screenshot(path=shots / f"end-{width}-{language}.png")
 
 
-def invited(visit: Visit, game: str, width: int = 360) -> tuple[Any, Any]:
-    """Two people at a table, each in a browser of their own: the second came by a link."""
-    host = visit(f"/new/{game}", language="sk")
+def invitation(host: Any) -> str:
+    """Opens a table for friends from the page of a new one; the link for the second seat."""
     host.locator("input[value=friends]").check()
     host.locator("form button.primary").click()
     host.locator("li button.primary").click()
-    link = host.locator("#invite-link").input_value()
+    link: str = host.locator("#invite-link").input_value()
+    return link
+
+
+def invited(visit: Visit, game: str, width: int = 360) -> tuple[Any, Any]:
+    """Two people at a table, each in a browser of their own: the second came by a link."""
+    host = visit(f"/new/{game}", language="sk")
+    link = invitation(host)
     guest = visit(language="en", width=width, height=740)
     guest.goto(link)
     guest.locator("form input").fill("Guest")

@@ -10,7 +10,7 @@ import pytest
 
 import paluba
 from tests.browser.checks import assert_accessible, assert_fits
-from tests.browser.test_matches import sit_down, some_moves
+from tests.browser.test_matches import invitation, sit_down, some_moves
 from tests.server.tools import Serving
 
 Visit = Callable[..., Any]
@@ -74,14 +74,11 @@ def test_the_table_and_what_opens_over_it(visit: Visit, shots: Path, width: int,
 @pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (360, "dark")])
 def test_waiting_for_friends(visit: Visit, shots: Path, width: int, theme: str) -> None:
     page = visit("/new/sea_salt_paper", width=width, height=740, theme=theme)
-    page.locator("input[value=friends]").check()
-    page.locator("form button.primary").click()
-    page.locator("li button.primary").click()
+    seat = invitation(page)
     page.wait_for_selector(".qr svg")
     assert_accessible(page)
     assert_fits(page)
     page.screenshot(path=shots / f"waiting-{width}-{theme}.png", full_page=True)
-    seat = page.locator("#invite-link").input_value()
     page.get_by_role("button", name="Link to watch").click()
     page.wait_for_selector("text=anybody who wants to watch")
     assert page.locator("#invite-link").input_value() != seat

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.browser.checks import assert_accessible, assert_fits
-from tests.browser.test_matches import sit_down
+from tests.browser.test_matches import invitation, sit_down
 from tests.server.tools import Serving
 
 Visit = Callable[..., Any]
@@ -18,23 +18,23 @@ Visit = Callable[..., Any]
 def told(page: Any, shots: Path, name: str, title: str) -> None:
     """The page has this title, can be used by everybody, and leads on."""
     page.wait_for_selector(f"h1:has-text('{title}')")
-    assert_accessible(page)
-    assert_fits(page)
     assert page.locator(".page a.button, .page button").count() > 0
-    page.screenshot(path=shots / f"{name}-{page.viewport_size['width']}.png")
+    for width, height in ((1280, 800), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert_accessible(page)
+        assert_fits(page)
+        page.screenshot(path=shots / f"{name}-{width}.png")
 
 
 def test_a_link_that_was_used(visit: Visit, shots: Path) -> None:
     host = visit("/new/sea_salt_paper")
-    host.locator("input[value=friends]").check()
-    host.locator("form button.primary").click()
-    host.locator("li button.primary").click()
-    link = host.locator("#invite-link").input_value()
-    for width, name in ((360, "First"), (1280, "Second")):
-        guest = visit(width=width)
+    link = invitation(host)
+    for name in ("First", "Second"):
+        guest = visit()
         guest.goto(link)
         guest.locator("form input").fill(name)
         guest.locator("form button.primary").click()
+        host.wait_for_selector("text=First")
     told(guest, shots, "seat-taken", "This seat is taken")
     guest.get_by_role("button", name="recovery code").click()
     guest.wait_for_selector("h1:has-text('no seat at this table')")
@@ -62,7 +62,7 @@ def test_a_server_that_does_not_answer(visit: Visit, shots: Path, tmp_path: Path
 def test_a_table_of_older_rules_rests(visit: Visit, shots: Path, tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite")
     first = Serving(database)
-    page = visit(url=first.url, width=360, theme="dark")
+    page = visit(url=first.url, theme="dark")
     sit_down(page)
     first.kill()
     with sqlite3.connect(database) as kept:
