@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from paluba.bots.levels import weights_of
 from paluba.cli import main
+from paluba.games import game
 
 
 def test_ladder_rates_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,6 +56,10 @@ def test_tune_climbs_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(capsys.readouterr().out)
     assert found["found"]["command"] == "paluba tune isle_of_cats --climb 1 --seed 0"
     assert min(found["weights"].values()) >= 0
+    assert main(["tune", "deep_dive", "--climb", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["found"]["won"].startswith("nothing better")
+    assert found["weights"] == weights_of(game("deep_dive"))
     assert main(["tune", "ingenious", "--fit", "3", "--json"]) == 0
     value = json.loads(capsys.readouterr().out)["value"]
     assert len(value["pegs"]) == len(value["holes"]) == len(value["arrived"]) == len(value["turn"])
@@ -68,7 +74,7 @@ def test_tune_climbs_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
         (["match", "random", "nobody", "sea_salt_paper"], "There is no bot 'nobody'"),
         (["match", "random", "greedy", "sea_salt_paper", "--sure", "2"], "--sure takes"),
         (["tune", "sea_salt_paper"], "Give --set"),
-        (["tune", "deep_dive", "--climb", "1"], "no weights by name"),
+        (["tune", "ingenious", "--climb", "1"], "no weights by name"),
         (["tune", "sea_salt_paper", "--fit", "1"], "no signs to fit"),
         (["tune", "sea_salt_paper", "--set", "luck=1"], "--set takes NAME"),
         (["bot", "sea_salt_paper", "nobody"], "There is no bot"),

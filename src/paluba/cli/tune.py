@@ -115,7 +115,10 @@ def _climbed(game: Game[Any], arguments: argparse.Namespace, command: str) -> di
     chosen = game.meta.resolve(2, options(arguments.option))
     with tqdm(total=arguments.climb, unit=" tries", file=sys.stderr, disable=None) as bar:
         best, (points, error), kept = climb(game, chosen, start, arguments.climb, arguments.seed, bar.update)
-    won = f"{points:+.1f} points a match (standard error {error:.1f}) ahead of the weights before; {kept} changes kept"
+    ahead = f"{points:+.1f} points a match (standard error {error:.1f})"
+    won = f"{ahead} ahead of the weights before; {kept} changes kept"
+    if points <= 0:
+        best, won = start, f"nothing better: after {kept} changes {ahead}"
     return {"weights": best, "found": {"command": command, "date": _today(), "won": won}}
 
 

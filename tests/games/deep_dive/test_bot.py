@@ -6,6 +6,7 @@ from paluba.core.chance import Fast, Scripted
 from paluba.core.state import Sink
 from paluba.core.window import buffer, legal_numbers
 from paluba.games.deep_dive.bot import POLICY, Plan
+from paluba.games.deep_dive.bot_weights import WEIGHTS, Sense
 from paluba.games.deep_dive.game import GAME
 from paluba.games.deep_dive.parts import FACES, SLOT, TAKEABLE
 from paluba.games.deep_dive.rules import DeepState, start
@@ -13,6 +14,7 @@ from paluba.games.deep_dive.rules import DeepState, start
 from .table import Table
 
 NEARLY = pytest.approx
+SENSE = Sense(WEIGHTS)
 
 
 def searched(state: DeepState, seat: int, plan: Plan) -> float:
@@ -58,7 +60,7 @@ def outcome(state: DeepState, seat: int, action: int, answer: int, plan: Plan) -
 
 def agree(state: DeepState, seat: int) -> None:
     """The policy's expectation of every legal step is that of the search, and it chooses a best one."""
-    plan = Plan(state, seat)
+    plan = Plan(SENSE, state, seat, True)
     before = state.key()
     found = {action: tried(state, seat, action, plan) for action in legal_numbers(GAME, state, seat)}
     for action, expected in found.items():
@@ -103,7 +105,7 @@ def test_the_choice_is_exact_with_trapped_penguins(trapped: tuple[int, ...], roc
 def test_a_tile_left_where_the_penguins_can_fetch_it_softens_the_next_predator() -> None:
     table = Table(down={1: ["pink:2", "predator"], 2: ["predator", "yellow:4", "yellow:4"]})
     table.own(0, trapped=[1, 1])
-    plan = Plan(table.state, 0)
+    plan = Plan(SENSE, table.state, 0, True)
     pink = plan.gain(0, SLOT[TAKEABLE.index("pink:2")])
     assert plan.ahead(1, pink) > plan.ahead(1, 0.0) > pink
     agree(table.state, 0)
@@ -115,6 +117,18 @@ def test_a_tile_that_fills_a_row_is_preferred() -> None:
     table.own(0, food=["pink:9", "green:9"])
     chosen = POLICY.choose(table.state, 0, Fast(1), buffer(GAME))
     assert str(GAME.actions.action(chosen)) == "take yellow:2"
+
+
+@pytest.mark.parametrize(("tiles", "chosen"), [(3, "take yellow:8"), (4, "flip")])
+def test_in_the_very_last_turn_the_win_counts_and_not_points(tiles: int, chosen: str) -> None:
+    """9 points against 12 or 16, and yellow brings 4 for sure. A flip brings 18 once in six times, so 3 on average."""
+    table = Table(up={5: ["yellow:8"]}, down={5: [*["predator"] * 5, "green:9"]}, starter=1)
+    table.close(2)
+    table.state.active, table.state.depth = 0, 4
+    table.own(0, food=["pink:9", "yellow:9"])
+    table.own(1, food=["green:9"] * tiles)
+    picked = POLICY.choose(table.state, 0, Fast(1), buffer(GAME))
+    assert str(GAME.actions.action(picked)) == chosen
 
 
 def test_the_virtual_opponent_is_given_what_the_seat_wants_least() -> None:
@@ -150,7 +164,7 @@ def test_what_a_turn_promises_is_its_best_step() -> None:
         state = start(seats, {"tiles": ""}, chance, None)
         while state.to_act():
             seat = int(state.active)
-            plan = Plan(state, seat)
+            plan = Plan(SENSE, state, seat, True)
             best = max(POLICY.worth(plan, action) for action in legal_numbers(GAME, state, seat))
             assert plan.expects() == NEARLY(best)
             state.apply(seat, POLICY.choose(state, seat, chance, scratch), chance)

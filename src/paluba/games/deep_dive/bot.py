@@ -16,6 +16,7 @@ from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
 from paluba.core.state import Policy, State, share_of_win
+from paluba.games.deep_dive.bot_weights import FAR, LONGEST, WEIGHTS, Sense
 from paluba.games.deep_dive.parts import BUBBLES, COLOUR, DEEPEST, FACES, POINTS, PREDATOR, ROCK, SLOT
 from paluba.games.deep_dive.rules import KINDS, DeepState
 from paluba.games.deep_dive.rules_numbers import (
@@ -54,12 +55,6 @@ from paluba.games.deep_dive.scoring import (
 )
 from paluba.games.deep_dive.scoring import BUBBLES as BUBBLES_TAKEN
 
-PATIENCE: Final = 0.4
-"""In so many turns a tile that a row lacks is found as likely as not."""
-ROCK_WORTH: Final = 1.5
-TRAP_WORTH: Final = 1.0
-"""What a rock and a trapped penguin are worth in points while many turns are left. All three were found by matches
-of the policy against itself."""
 SPREAD: Final = 2.0
 """By so many points of lead a match is nearly decided in the last round; with turns left, by the root of their number
 times as many. Found by regression of the win on 87,123 positions before a turn, from 20,000 matches of two seats of the
@@ -69,34 +64,19 @@ ENDING: Final = 3
 """With so many turns left or fewer it matters who exhausts a depth, and when: only playing on to the end tells."""
 LAST_STAGE: Final = 1000
 """More than there are tiles."""
-LONGEST: Final = 31
-"""More turns ahead than this make no difference."""
 UNKNOWN: Final = -1000.0
 """Less than any expectation."""
-FAR: Final = 15
-"""A row that lacks so many tiles is as good as any that lacks more."""
-
-PACE: Final = vec[float]([0.9, 0.7, 0.55, 0.35, 0.25])
-"""How many tiles of each depth a turn flips on average."""
-
-
-def _hopes() -> list[float]:
-    """For turns left and tiles lacking: what share of a row's points counts."""
-    return [
-        0.5 + 0.5 * (turns / (turns + PATIENCE)) ** lacking
-        for turns in range(LONGEST + 1)
-        for lacking in range(FAR + 1)
-    ]
-
-
 NOT_YET: Final = vec[float]([UNKNOWN] * (FACES * (DEEPEST + 1)))
 NOUGHT: Final = vec[float]([0.0] * (DEEPEST + 1))
-HOPE: Final = vec[float](_hopes())
 SPREADS: Final = vec[float]([SPREAD * math.sqrt(turns + 1) for turns in range(LONGEST + 1)])
 """For turns left: by how many points of lead a match is nearly decided."""
+LAST_SPREAD: Final = 0.8
+"""The same in the very last turn, when only draws are uncertain."""
+LATE: Final = 2
+"""With fewer turns left than this a seat goes for the win, not for points."""
 
 
-def turns_left(state: DeepState) -> i64:
+def turns_left(sense: Sense, state: DeepState) -> i64:
     """How many turns each seat will still have after this one, about."""
     if state.stage == CLOSING:
         return 1
@@ -105,7 +85,7 @@ def turns_left(state: DeepState) -> i64:
     players: i64 = 2 if state.level != NONE else state.seats
     least: float = float(LONGEST)
     for depth in range(i64(DEEPEST + 1)):
-        rounds: float = float(i64(state.down[depth])) / (PACE[depth] * float(players))
+        rounds: float = float(i64(state.down[depth])) / (sense.pace[depth] * float(players))
         if rounds < least:
             least = rounds
     turns: i64 = i64(int(least)) + 1
@@ -124,7 +104,7 @@ def lacking(boards: vec[u8], at: i64, row: i64, extra: i64) -> i64:
     return tiles if tiles < FAR else FAR
 
 
-def promise(boards: vec[u8], at: i64, turns: i64) -> float:
+def promise(sense: Sense, boards: vec[u8], at: i64, turns: i64) -> float:
     """What the food of a board promises in points."""
     total: float = 0.0
     for row in range(i64(ROWS)):
@@ -132,32 +112,37 @@ def promise(boards: vec[u8], at: i64, turns: i64) -> float:
         points: i64 = i64(boards[cell]) + i64(boards[cell + 1]) + i64(boards[cell + 2])
         if points == 0:
             break
-        total += float(points) * HOPE[turns * (FAR + 1) + lacking(boards, at, row, NONE)]
+        total += float(points) * sense.hope[turns * (FAR + 1) + lacking(boards, at, row, NONE)]
     return total
-
-
-def use(turns: i64) -> float:
-    """How much of its worth a thing for later turns keeps."""
-    return float(turns) / (float(turns) + 1.0)
 
 
 @final
 class Plan:
-    """One turn of a seat, thought through to its end: the rest of it, or, of a seat not on turn, a whole one."""
+    """One turn of a seat, thought through to its end: the rest of it, or, of a seat not on turn, a whole one. A seat
+    that decides goes for the win late in a match; else points count."""
 
-    def __init__(self, state: DeepState, seat: i64) -> None:
+    def __init__(self, sense: Sense, state: DeepState, seat: i64, decides: bool) -> None:
         self.state = state
         self.ask: i64 = state.ask if seat == state.active else i64(START)
         self.from_depth: i64 = state.depth if seat == state.active else i64(0)
         self.at: i64 = seat * BOARD
-        self.turns: i64 = turns_left(state)
-        self.rock: float = ROCK_WORTH * use(self.turns)
-        self.trap: float = TRAP_WORTH * use(self.turns)
+        self.turns: i64 = turns_left(sense, state)
+        self.late = decides and self.turns < LATE
+        self.lead: float = 0.0
+        self.spread: float = SPREADS[self.turns]
+        self.now: float = 0.0
+        if self.late:
+            self.lead = standing(sense, state, seat, self.turns) - rival(sense, state, seat, self.turns)
+            if state.stage == LAST_DIVE and (seat + 1) % state.seats == state.starter:
+                self.spread = LAST_SPREAD
+            self.now = odds(self.lead / self.spread)
+        self.rock: float = self.feel(sense.rock * sense.use[self.turns])
+        self.trap: float = self.feel(sense.trap * sense.use[self.turns])
         self.last = state.boards[self.at + FREE] == 1
         self.base: vec[float] = NOUGHT[:3]
         self.slope: vec[float] = NOUGHT[:3]
         for colour in range(i64(3)):
-            self.weigh(colour)
+            self.weigh(sense, colour)
         self.best: vec[float] = NOUGHT[:]
         """The best tile that lies face up at each depth; 0 where none does."""
         self.reached: vec[float] = NOUGHT[:]
@@ -206,7 +191,7 @@ class Plan:
         if self.state.down[depth] > 0:
             self.alive |= (i64(2) << depth) - 1
 
-    def weigh(self, colour: i64) -> None:
+    def weigh(self, sense: Sense, colour: i64) -> None:
         """What one more tile of a colour adds: something for the rows it helps to fill, and a share of its points."""
         boards: vec[u8] = self.state.boards
         hopes: i64 = self.turns * (FAR + 1)
@@ -218,17 +203,23 @@ class Plan:
                 break
             before: i64 = lacking(boards, self.at, row, NONE)
             after: i64 = lacking(boards, self.at, row, colour)
-            added += float(points) * (HOPE[hopes + after] - HOPE[hopes + before])
+            added += float(points) * (sense.hope[hopes + after] - sense.hope[hopes + before])
         self.base[colour] = added
         height: i64 = i64(boards[self.at + HEIGHT + colour])
-        self.slope[colour] = HOPE[hopes + lacking(boards, self.at, height, colour)]
+        self.slope[colour] = sense.hope[hopes + lacking(boards, self.at, height, colour)]
+
+    def feel(self, points: float) -> float:
+        """What points are worth: themselves, or late in a match by how much they raise the odds to win."""
+        if not self.late:
+            return points
+        return odds((self.lead + points) / self.spread) - self.now
 
     def gain(self, depth: i64, slot: i64) -> float:
         """What surfacing with a tile brings."""
         if slot == ROCK:
             return self.rock
         colour: i64 = COLOUR[slot]
-        return self.base[colour] + self.slope[colour] * float(POINTS[depth * FACES + slot])
+        return self.feel(self.base[colour] + self.slope[colour] * float(POINTS[depth * FACES + slot]))
 
     def ahead(self, depth: i64, left: float) -> float:
         """The expectation of a penguin that reaches a live depth. `left` is the best tile that it has left on its
@@ -292,6 +283,12 @@ class Plan:
 class DeepPolicy(Policy):
     """Takes the step with the highest expectation for the turn."""
 
+    def __init__(self, sense: Sense) -> None:
+        self.sense = sense
+
+    def with_weights(self, changed: dict[str, int]) -> Policy:
+        return DeepPolicy(Sense(self.sense.weights.changed(changed)))
+
     def choose(self, state: State, seat: i64, chance: Chance, scratch: vec[i64]) -> i64:
         assert isinstance(state, DeepState)
         count: i64 = state.legal(seat, scratch)
@@ -299,7 +296,7 @@ class DeepPolicy(Policy):
             return scratch[0]
         if state.ask == OVER:
             raise ValueError("the match is over")
-        plan = Plan(state, seat)
+        plan = Plan(self.sense, state, seat, True)
         chosen: i64 = scratch[0]
         most: float = UNKNOWN
         for n in range(count):
@@ -333,9 +330,9 @@ class DeepPolicy(Policy):
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
         assert isinstance(state, DeepState)
-        plan = Plan(state, seat)
+        plan = Plan(self.sense, state, seat, True)
         most: float = -1000.0
-        per_point: float = 0.24 / SPREADS[plan.turns]
+        per_point: float = 1.0 if plan.late else 0.24 / SPREADS[plan.turns]
         for n in range(count):
             out[n] = self.worth(plan, actions[n]) * per_point
             most = max(most, out[n])
@@ -347,7 +344,7 @@ class DeepPolicy(Policy):
     def stage(self, state: State) -> i64:
         """Every flip begins a stage, up to the ending, which is one stage to the very end."""
         assert isinstance(state, DeepState)
-        if turns_left(state) <= ENDING:
+        if turns_left(self.sense, state) <= ENDING:
             return LAST_STAGE
         unseen: i64 = 0
         for depth in range(i64(DEEPEST + 1)):
@@ -358,36 +355,53 @@ class DeepPolicy(Policy):
         assert isinstance(state, DeepState)
         if state.ask == OVER:
             return share_of_win(state.winners(), seat, state.seats)
-        turns: i64 = turns_left(state)
-        best: float = UNKNOWN
-        if state.level != NONE:
-            best = opponent_prospect(state, turns)
-        for other in range(state.seats):
-            if other != seat:
-                best = max(best, prospect(state, other, turns))
-        lead: float = prospect(state, seat, turns) - best
-        return 0.02 + 0.96 / (1.0 + math.exp(-lead / SPREADS[turns]))
+        sense: Sense = self.sense
+        turns: i64 = turns_left(sense, state)
+        lead: float = prospect(sense, state, seat, turns) - rival(sense, state, seat, turns)
+        return 0.02 + 0.96 * odds(lead / SPREADS[turns])
 
 
-def prospect(state: DeepState, seat: i64, turns: i64) -> float:
+def odds(lead: float) -> float:
+    """The odds to win with a lead, measured in spreads."""
+    return 1.0 / (1.0 + math.exp(-lead)) if lead > -30.0 else 0.0
+
+
+def rival(sense: Sense, state: DeepState, seat: i64, turns: i64) -> float:
+    """The prospect of the best of the others."""
+    best: float = UNKNOWN
+    if state.level != NONE:
+        best = opponent_prospect(sense, state, turns)
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, prospect(sense, state, other, turns))
+    return best
+
+
+def prospect(sense: Sense, state: DeepState, seat: i64, turns: i64) -> float:
     """What a seat has, with what its rows, rocks, trapped penguins and its turn of this round promise."""
-    at: i64 = seat * BOARD
-    comes: float = 0.0
     if (seat - state.starter) % state.seats >= (state.active - state.starter) % state.seats:
-        comes = Plan(state, seat).expects()
-    elif state.stage == LAST_DIVE:
-        return float(grid_points(state.boards, at))
+        return standing(sense, state, seat, turns) + Plan(sense, state, seat, False).expects()
+    if state.stage == LAST_DIVE:
+        return float(grid_points(state.boards, seat * BOARD))
+    return standing(sense, state, seat, turns)
+
+
+def standing(sense: Sense, state: DeepState, seat: i64, turns: i64) -> float:
+    """What a seat has, with what its rows, rocks and trapped penguins promise."""
+    at: i64 = seat * BOARD
     trapped: i64 = 3 - i64(state.boards[at + FREE])
-    later: float = ROCK_WORTH * float(i64(state.boards[at + ROCKS])) + TRAP_WORTH * float(trapped)
-    return promise(state.boards, at, turns) + later * use(turns) + comes
+    later: float = sense.rock * float(i64(state.boards[at + ROCKS])) + sense.trap * float(trapped)
+    return promise(sense, state.boards, at, turns) + later * sense.use[turns]
 
 
-def opponent_prospect(state: DeepState, turns: i64) -> float:
+def opponent_prospect(sense: Sense, state: DeepState, turns: i64) -> float:
     """What the virtual opponent has, with what its rows promise."""
     at: i64 = state.seats * BOARD
-    food: float = float(food_points(state.boards, at)) if state.level == HARD else promise(state.boards, at, turns)
+    food: float = promise(sense, state.boards, at, turns)
+    if state.level == HARD:
+        food = float(food_points(state.boards, at))
     rocks: i64 = i64(state.boards[at + ROCKS]) * PER_ROCK[state.level]
     return food + float(rocks + i64(state.boards[at + BUBBLES_TAKEN]) * PER_BUBBLES[state.level])
 
 
-POLICY: Final = DeepPolicy()
+POLICY: Final = DeepPolicy(Sense(WEIGHTS))

@@ -13,6 +13,7 @@ from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
 from paluba.core.state import Policy, State, share_of_win
+from paluba.core.weights import Weights
 from paluba.games.isle_of_cats.bot_boat import NOWHERE, Eye, boat_promise
 from paluba.games.isle_of_cats.bot_cards import baskets_at, holdings, laid_lessons, lesson_worth, net_worth, wants
 from paluba.games.isle_of_cats.bot_weights import (
@@ -21,7 +22,6 @@ from paluba.games.isle_of_cats.bot_weights import (
     HIDDEN_LESSON,
     LAST_FISH,
     LATER_BASKET,
-    NAMES,
     RARE,
     SPARE_FISH,
     WEIGHTS,
@@ -85,14 +85,12 @@ PER_TENTH: Final = 0.001
 class IslePolicy(Policy):
     """Buys what it can use, fills rooms, keeps families together."""
 
-    def __init__(self, weights: vec[i64]) -> None:
-        self.w = weights
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.w = weights.numbers
 
     def with_weights(self, changed: dict[str, int]) -> Policy:
-        weights: vec[i64] = self.w[:]
-        for name, value in changed.items():
-            weights[NAMES.index(name)] = value
-        return IslePolicy(weights)
+        return IslePolicy(self.weights.changed(changed))
 
     def choose(self, state: State, seat: i64, chance: Chance, scratch: vec[i64]) -> i64:
         assert isinstance(state, IsleState)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from paluba.core.weights import read_weights
 
 # What cards promise.
 FISH: Final = 0
@@ -63,8 +61,6 @@ LATER_BASKET: Final = 38
 """A permanent basket for every day that is left."""
 VALUE_HOLE: Final = 39
 
-_DATA: Final = json.loads((Path(__file__).parent / "weights.json").read_text("utf-8"))
-NAMES: Final = tuple(_DATA["weights"])
-WEIGHTS: Final = vec[i64]([int(_DATA["weights"][name]) for name in NAMES])
-assert NAMES.index("join_1") == JOIN
-assert NAMES.index("value_hole") == VALUE_HOLE
+WEIGHTS: Final = read_weights(Path(__file__).parent)
+assert WEIGHTS.names.index("join_1") == JOIN
+assert WEIGHTS.names.index("value_hole") == VALUE_HOLE

@@ -10,6 +10,7 @@ from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
 from paluba.core.state import Policy, State, share_of_win
+from paluba.core.weights import Weights
 from paluba.games.sea_salt_paper.bot_hands import desire, desire_with, last_desire, suppose_hand
 from paluba.games.sea_salt_paper.bot_value import prospect
 from paluba.games.sea_salt_paper.bot_weights import (
@@ -20,7 +21,6 @@ from paluba.games.sea_salt_paper.bot_weights import (
     HIDDEN,
     LAST_DECK,
     LAST_LEAD,
-    NAMES,
     STOP_LEAD,
     WEIGHTS,
 )
@@ -55,14 +55,12 @@ from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points
 class SeaPolicy(Policy):
     """Takes what completes sets, lays pairs, closes when ahead."""
 
-    def __init__(self, weights: vec[i64]) -> None:
-        self.w = weights
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.w = weights.numbers
 
     def with_weights(self, changed: dict[str, int]) -> Policy:
-        weights: vec[i64] = self.w[:]
-        for name, value in changed.items():
-            weights[NAMES.index(name)] = value
-        return SeaPolicy(weights)
+        return SeaPolicy(self.weights.changed(changed))
 
     def suppose(self, state: State, seat: i64, chance: Chance) -> None:
         assert isinstance(state, SeaState)

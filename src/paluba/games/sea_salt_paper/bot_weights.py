@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from paluba.core.weights import read_weights
 
 # How much a seat likes its cards: for each point, each card of the longest colour, and what is worth nothing yet.
 POINT: Final = 0
@@ -41,7 +39,5 @@ LAST_LEAD: Final = 18
 """By how much a seat must lead to stop, to bet, and to end the match; 50 stands for 0."""
 EVEN: Final = 50
 
-_DATA: Final = json.loads((Path(__file__).parent / "weights.json").read_text("utf-8"))
-NAMES: Final = tuple(_DATA["weights"])
-WEIGHTS: Final = vec[i64]([int(_DATA["weights"][name]) for name in NAMES])
-assert NAMES.index("last") == LAST_LEAD
+WEIGHTS: Final = read_weights(Path(__file__).parent)
+assert WEIGHTS.names.index("last") == LAST_LEAD
