@@ -1,15 +1,19 @@
 """The default choice: exact for one turn, over everything that may lie face down."""
 
+from itertools import product
+
 import pytest
 
 from paluba.core.chance import Fast, Scripted
 from paluba.core.state import Sink
 from paluba.core.window import buffer, legal_numbers
-from paluba.games.deep_dive.bot import POLICY, Plan
+from paluba.games.deep_dive.bot import LAST_STAGE, POLICY, Plan
 from paluba.games.deep_dive.bot_weights import WEIGHTS, Sense
 from paluba.games.deep_dive.game import GAME
-from paluba.games.deep_dive.parts import FACES, SLOT, TAKEABLE
+from paluba.games.deep_dive.parts import COLOUR, FACES, FIRST_FOOD, POINTS, SLOT, TAKEABLE
 from paluba.games.deep_dive.rules import DeepState, start
+from paluba.games.deep_dive.rules_numbers import DIVE, LAST_DIVE
+from paluba.games.deep_dive.scoring import BOARD, add_food
 
 from .table import Table
 
@@ -124,7 +128,7 @@ def test_in_the_very_last_turn_the_win_counts_and_not_points(tiles: int, chosen:
     """9 points against 12 or 16, and yellow brings 4 for sure. A flip brings 18 once in six times, so 3 on average."""
     table = Table(up={5: ["yellow:8"]}, down={5: [*["predator"] * 5, "green:9"]}, starter=1)
     table.close(2)
-    table.state.active, table.state.depth = 0, 4
+    table.state.active, table.state.ask, table.state.depth = 0, DIVE, 4
     table.own(0, food=["pink:9", "yellow:9"])
     table.own(1, food=["green:9"] * tiles)
     picked = POLICY.choose(table.state, 0, Fast(1), buffer(GAME))
@@ -182,8 +186,8 @@ def test_value_is_the_share_of_the_win_at_the_end_and_rises_with_the_lead() -> N
     assert [POLICY.value(table.state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
 
 
-def test_stages_begin_with_flips_until_the_ending_which_is_one_stage() -> None:
-    """So playouts are short while many turns are left, and go to the very end afterwards."""
+def test_stages_begin_with_flips_until_the_ending_which_is_one_stage_to_the_last_turn() -> None:
+    """So playouts are short while many turns are left, and go to the last turn, whose odds are exact, afterwards."""
     chance, scratch = Fast(3), buffer(GAME)
     for seats in (1, 2, 4):
         state = start(seats, {"tiles": "", "level": "medium"}, chance, None)
@@ -194,9 +198,41 @@ def test_stages_begin_with_flips_until_the_ending_which_is_one_stage() -> None:
             stages.append(POLICY.stage(state))
             flips.append(sum(map(int, state.down)))
         assert stages == sorted(stages)
-        ending = stages.index(stages[-1])
+        ending = stages.index(LAST_STAGE)
         assert 0 < ending < len(stages) - 1
         assert all((a < b) == (m > n) for a, b, m, n in zip(stages, stages[1:ending], flips, flips[1:], strict=False))
+        assert set(stages[ending:]) == ({LAST_STAGE} if seats == 1 else {LAST_STAGE, LAST_STAGE + 1})
+
+
+def test_in_the_last_dive_a_tile_brings_what_it_scores() -> None:
+    """Rounded down row by row."""
+    chance, scratch, tested = Fast(13), buffer(GAME), 0
+    for _ in range(20):
+        state = start(2, {"tiles": ""}, chance, None)
+        while state.to_act():
+            seat = int(state.active)
+            if state.stage == LAST_DIVE:
+                plan, before = Plan(SENSE, state, seat, False), state.score(seat)
+                for depth, slot in product(range(5), range(FIRST_FOOD, FACES)):
+                    world = state.copy()
+                    assert isinstance(world, DeepState)
+                    add_food(world.boards, seat * BOARD, COLOUR[slot], POINTS[depth * FACES + slot])
+                    assert plan.gain(depth, slot) == world.score(seat) - before
+                    tested += 1
+            state.apply(seat, state.random_action(seat, chance, scratch), chance)
+    assert tested
+
+
+def test_before_the_very_last_turn_the_odds_are_exact() -> None:
+    """One tile of six wins for the last seat; otherwise those who lead now share the win."""
+    table = Table(seats=4, up={5: ["yellow:8"]}, down={5: [*["predator"] * 5, "green:9"]}, starter=1)
+    table.close(2)
+    table.state.active, table.state.ask, table.state.depth = 0, DIVE, 4
+    table.own(0, food=["pink:9", "yellow:9"])
+    table.own(1, food=["green:9"] * 4)
+    table.own(2, food=["pink:9"] * 4)
+    values = [POLICY.value(table.state, seat) for seat in range(4)]
+    assert values == [NEARLY(1 / 6, abs=1e-6), NEARLY(5 / 12, abs=1e-6), NEARLY(5 / 12, abs=1e-6), 0.0]
 
 
 def test_a_finished_match_has_no_choice() -> None:

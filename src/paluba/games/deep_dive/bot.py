@@ -51,6 +51,7 @@ from paluba.games.deep_dive.scoring import (
     ROWS,
     TRAPPED,
     food_points,
+    full_rows,
     grid_points,
 )
 from paluba.games.deep_dive.scoring import BUBBLES as BUBBLES_TAKEN
@@ -67,11 +68,12 @@ LAST_STAGE: Final = 1000
 UNKNOWN: Final = -1000.0
 """Less than any expectation."""
 NOT_YET: Final = vec[float]([UNKNOWN] * (FACES * (DEEPEST + 1)))
+NO_GAINS: Final = vec[float]([0.0] * (FACES * (DEEPEST + 1)))
 NOUGHT: Final = vec[float]([0.0] * (DEEPEST + 1))
 SPREADS: Final = vec[float]([SPREAD * math.sqrt(turns + 1) for turns in range(LONGEST + 1)])
 """For turns left: by how many points of lead a match is nearly decided."""
-LAST_SPREAD: Final = 0.8
-"""The same in the very last turn, when only draws are uncertain."""
+LAST_SPREAD: Final = 0.25
+"""The same in the very last turn, where one point is enough."""
 LATE: Final = 2
 """With fewer turns left than this a seat goes for the win, not for points."""
 
@@ -133,7 +135,7 @@ class Plan:
         self.now: float = 0.0
         if self.late:
             self.lead = standing(sense, state, seat, self.turns) - rival(sense, state, seat, self.turns)
-            if state.stage == LAST_DIVE and (seat + 1) % state.seats == state.starter:
+            if last_turn(state):
                 self.spread = LAST_SPREAD
             self.now = odds(self.lead / self.spread)
         self.rock: float = self.feel(sense.rock * sense.use[self.turns])
@@ -143,10 +145,14 @@ class Plan:
         self.slope: vec[float] = NOUGHT[:3]
         for colour in range(i64(3)):
             self.weigh(sense, colour)
+        self.gains: vec[float] = NO_GAINS[:]
+        """What surfacing with each tile brings that lies open or may be flipped."""
         self.best: vec[float] = NOUGHT[:]
         """The best tile that lies face up at each depth; 0 where none does."""
         self.reached: vec[float] = NOUGHT[:]
         """The expectation of a penguin that reaches each depth and has left nothing that it could still fetch."""
+        self.flips: vec[float] = NOUGHT[:]
+        """The expectation of a flip there, likewise."""
         self.after: vec[float] = NOT_YET[:] if self.last else NOT_YET[:0]
         """For each tile that could be left and still fetched: the expectation after leaving it, once found."""
         self.alive: i64 = 0
@@ -184,11 +190,21 @@ class Plan:
 
     def look(self, depth: i64) -> None:
         """Finds what lies face up at a depth, and what makes it and those above it live."""
-        for slot in range(i64(ROCK), i64(FACES)):
-            if self.state.open[depth * FACES + slot] > 0:
-                self.best[depth] = max(self.best[depth], self.gain(depth, slot))
-                self.alive |= (i64(2) << depth) - 1
-        if self.state.down[depth] > 0:
+        state: DeepState = self.state
+        open_tiles: vec[u8] = state.open
+        hidden: vec[u8] = state.hidden
+        gains: vec[float] = self.gains
+        best: float = 0.0
+        for at in range(depth * FACES + ROCK, (depth + 1) * FACES):
+            lies: i64 = i64(open_tiles[at])
+            if lies + i64(hidden[at]) > 0:
+                gain: float = self.gain(depth, at - depth * FACES)
+                gains[at] = gain
+                if lies > 0:
+                    best = max(best, gain)
+                    self.alive |= (i64(2) << depth) - 1
+        self.best[depth] = best
+        if state.down[depth] > 0:
             self.alive |= (i64(2) << depth) - 1
 
     def weigh(self, sense: Sense, colour: i64) -> None:
@@ -196,7 +212,7 @@ class Plan:
         boards: vec[u8] = self.state.boards
         hopes: i64 = self.turns * (FAR + 1)
         added: float = 0.0
-        for row in range(i64(ROWS)):
+        for row in range(full_rows(boards, self.at), i64(ROWS)):
             cell: i64 = self.at + GRID + 3 * row
             points: i64 = i64(boards[cell]) + i64(boards[cell + 1]) + i64(boards[cell + 2])
             if points == 0:
@@ -204,8 +220,11 @@ class Plan:
             before: i64 = lacking(boards, self.at, row, NONE)
             after: i64 = lacking(boards, self.at, row, colour)
             added += float(points) * (sense.hope[hopes + after] - sense.hope[hopes + before])
-        self.base[colour] = added
         height: i64 = i64(boards[self.at + HEIGHT + colour])
+        if self.turns == 0:
+            begun: i64 = self.at + GRID + 3 * height
+            added += 0.5 * float((i64(boards[begun]) + i64(boards[begun + 1]) + i64(boards[begun + 2])) & 1)
+        self.base[colour] = added
         self.slope[colour] = sense.hope[hopes + lacking(boards, self.at, height, colour)]
 
     def feel(self, points: float) -> float:
@@ -219,7 +238,8 @@ class Plan:
         if slot == ROCK:
             return self.rock
         colour: i64 = COLOUR[slot]
-        return self.feel(self.base[colour] + self.slope[colour] * float(POINTS[depth * FACES + slot]))
+        points: float = self.base[colour] + self.slope[colour] * float(POINTS[depth * FACES + slot])
+        return self.feel(points if self.turns > 0 else float(i64(points)))
 
     def ahead(self, depth: i64, left: float) -> float:
         """The expectation of a penguin that reaches a live depth. `left` is the best tile that it has left on its
@@ -230,7 +250,10 @@ class Plan:
         """`ahead`, thought through: the best of what lies open, a flip, and swimming past."""
         found: float = self.best[depth]
         if self.state.down[depth] > 0:
-            found = max(found, self.flip(depth, left))
+            flipped: float = self.flip(depth, left)
+            if left == 0.0:
+                self.flips[depth] = flipped
+            found = max(found, flipped)
             if self.state.boards[self.at + TRAPPED + depth] == 0:
                 return found
         if self.goes_deeper(depth):
@@ -248,15 +271,18 @@ class Plan:
         fetch = self.last and state.boards[self.at + TRAPPED + depth] > 0
         known: float = max(left, self.fetched)
         total: float = 0.0
+        at: i64 = depth * FACES
+        hidden: vec[u8] = state.hidden
+        gains: vec[float] = self.gains
         for slot in range(i64(FACES)):
-            count: i64 = i64(state.hidden[depth * FACES + slot])
+            count: i64 = i64(hidden[at + slot])
             if count == 0:
                 continue
             found: float = below
             if slot == PREDATOR:
                 found = self.trapped(depth, left)
             elif slot != BUBBLES:
-                found = self.gain(depth, slot)
+                found = gains[at + slot]
                 if deeper:
                     further: float = self.leaving(depth, slot, found) if fetch and found > known else below
                     found = max(found, further)
@@ -311,7 +337,7 @@ class DeepPolicy(Policy):
         state: DeepState = plan.state
         depth: i64 = state.depth
         if action == DO_FLIP:
-            return plan.flip(depth, 0.0)
+            return plan.flips[depth]
         if action == DO_SURFACE:
             return plan.gain(depth, state.flipped)
         if action == DO_SKIP:
@@ -342,10 +368,10 @@ class DeepPolicy(Policy):
         return True
 
     def stage(self, state: State) -> i64:
-        """Every flip begins a stage, up to the ending, which is one stage to the very end."""
+        """Every flip begins a stage, up to the ending, which is one stage to the very last turn."""
         assert isinstance(state, DeepState)
         if turns_left(self.sense, state) <= ENDING:
-            return LAST_STAGE
+            return LAST_STAGE + 1 if last_turn(state) else LAST_STAGE
         unseen: i64 = 0
         for depth in range(i64(DEEPEST + 1)):
             unseen += i64(state.down[depth])
@@ -356,6 +382,8 @@ class DeepPolicy(Policy):
         if state.ask == OVER:
             return share_of_win(state.winners(), seat, state.seats)
         sense: Sense = self.sense
+        if last_turn(state):
+            return share_of_last(sense, state, seat)
         turns: i64 = turns_left(sense, state)
         lead: float = prospect(sense, state, seat, turns) - rival(sense, state, seat, turns)
         return 0.02 + 0.96 * odds(lead / SPREADS[turns])
@@ -364,6 +392,30 @@ class DeepPolicy(Policy):
 def odds(lead: float) -> float:
     """The odds to win with a lead, measured in spreads."""
     return 1.0 / (1.0 + math.exp(-lead)) if lead > -30.0 else 0.0
+
+
+def last_turn(state: DeepState) -> bool:
+    """After this turn the match is over."""
+    return state.stage == LAST_DIVE and state.level == NONE and (state.active + 1) % state.seats == state.starter
+
+
+def share_of_last(sense: Sense, state: DeepState, seat: i64) -> float:
+    """What a seat has of the win before the very last turn, or in it: the others can do nothing any more."""
+    plan = Plan(sense, state, state.active, True)
+    odds_of_last: float = plan.now + plan.expects()
+    if seat == state.active:
+        return odds_of_last
+    best: i64 = -1
+    sharing: i64 = 0
+    for other in range(state.seats):
+        if other != state.active:
+            points: i64 = state.score(other)
+            if points > best:
+                best = points
+                sharing = 0
+            if points == best:
+                sharing += 1
+    return (1.0 - odds_of_last) / float(sharing) if state.score(seat) == best else 0.0
 
 
 def rival(sense: Sense, state: DeepState, seat: i64, turns: i64) -> float:
@@ -381,14 +433,14 @@ def prospect(sense: Sense, state: DeepState, seat: i64, turns: i64) -> float:
     """What a seat has, with what its rows, rocks, trapped penguins and its turn of this round promise."""
     if (seat - state.starter) % state.seats >= (state.active - state.starter) % state.seats:
         return standing(sense, state, seat, turns) + Plan(sense, state, seat, False).expects()
-    if state.stage == LAST_DIVE:
-        return float(grid_points(state.boards, seat * BOARD))
     return standing(sense, state, seat, turns)
 
 
 def standing(sense: Sense, state: DeepState, seat: i64, turns: i64) -> float:
     """What a seat has, with what its rows, rocks and trapped penguins promise."""
     at: i64 = seat * BOARD
+    if state.stage == LAST_DIVE:
+        return float(grid_points(state.boards, at))
     trapped: i64 = 3 - i64(state.boards[at + FREE])
     later: float = sense.rock * float(i64(state.boards[at + ROCKS])) + sense.trap * float(trapped)
     return promise(sense, state.boards, at, turns) + later * sense.use[turns]
