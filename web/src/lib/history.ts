@@ -8,6 +8,19 @@ export function sinceMine(log: readonly GameEvent[], seat: number | null): numbe
   return last + 1;
 }
 
+/** The lines of a log: what happens several times on end is one of them, but none goes on beyond `since`. */
+export function linesOf(log: readonly GameEvent[], since: number): { first: number; times: number }[] {
+  const lines: { first: number; times: number }[] = [];
+  let before = '';
+  log.forEach((event, index) => {
+    const now = JSON.stringify(event);
+    if (index > 0 && now === before && index !== since) lines.at(-1)!.times += 1;
+    else lines.push({ first: index, times: 1 });
+    before = now;
+  });
+  return lines;
+}
+
 /** Ranks for scores, the winners first; equals share a place. */
 export function ranking(scores: readonly number[], winners: readonly number[]): { seat: number; place: number; score: number }[] {
   const order = scores.map((score, seat) => ({ seat, score, won: winners.includes(seat) }));

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { left, shown } from './clock';
-import { ranking, sinceMine } from './history';
+import { linesOf, ranking, sinceMine } from './history';
 import { parse } from './markdown';
 import { fromHex, sha256 } from './sha256';
 import { Voice } from './voice';
@@ -33,6 +33,11 @@ test('since my last turn begins after what I did last', () => {
   expect(sinceMine(log, 1)).toBe(3);
   expect(sinceMine(log, 2)).toBe(5);
   expect(sinceMine(log, 3)).toBe(0);
+});
+
+test('what happens several times on end is one line of the log', () => {
+  const log = [1, 1, 1, 0, 1, 1].map((seat) => ({ event: 'x', seat }));
+  expect(linesOf(log, 2)).toEqual([{ first: 0, times: 2 }, { first: 2, times: 1 }, { first: 3, times: 1 }, { first: 4, times: 2 }]);
 });
 
 test('rules pages: headings, lists with rules, tables, pictures, and no markup of others', () => {
