@@ -187,7 +187,7 @@ def test_value_is_the_share_of_the_win_at_the_end_and_rises_with_the_lead() -> N
 
 
 def test_stages_begin_with_flips_until_the_ending_which_is_one_stage_to_the_last_turn() -> None:
-    """So playouts are short while many turns are left, and go to the last turn, whose odds are exact, afterwards."""
+    """So playouts are short while many turns are left, and go to the last turn, whose odds are reckoned, afterwards."""
     chance, scratch = Fast(3), buffer(GAME)
     for seats in (1, 2, 4):
         state = start(seats, {"tiles": "", "level": "medium"}, chance, None)
@@ -223,7 +223,7 @@ def test_in_the_last_dive_a_tile_brings_what_it_scores() -> None:
     assert tested
 
 
-def test_before_the_very_last_turn_the_odds_are_exact() -> None:
+def test_before_the_very_last_turn_the_odds_are_those_of_its_flips() -> None:
     """One tile of six wins for the last seat; otherwise those who lead now share the win."""
     table = Table(seats=4, up={5: ["yellow:8"]}, down={5: [*["predator"] * 5, "green:9"]}, starter=1)
     table.close(2)

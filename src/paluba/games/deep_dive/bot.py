@@ -73,7 +73,7 @@ NOUGHT: Final = vec[float]([0.0] * (DEEPEST + 1))
 SPREADS: Final = vec[float]([SPREAD * math.sqrt(turns + 1) for turns in range(LONGEST + 1)])
 """For turns left: by how many points of lead a match is nearly decided."""
 LAST_SPREAD: Final = 0.25
-"""The same in the very last turn, where one point is enough."""
+"""The same in the very last turn, where one point is enough. A tie counts half, though full rows would decide it."""
 LATE: Final = 2
 """With fewer turns left than this a seat goes for the win, not for points."""
 
