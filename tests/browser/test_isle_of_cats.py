@@ -257,10 +257,17 @@ def measure_drag(page: Any, moving: bool = True) -> dict[str, float]:
 
 
 def test_boats_and_lessons_open(visit: Visit, shots: Path) -> None:
+    """Lessons before there are any, too."""
     page = visit(NEW, language="cs", theme="dark")
     person = sit_down(page, seed=2)
-    sail(person, 25, ".frame")
-    for name, opener in (("boat", ".sailor .thumb"), ("lessons", ".lessons .open"), ("ask", ".stock .button")):
+    lessons = ".lessons .open"
+    for moves, name, opener in (
+        (0, "no-lessons", lessons),
+        (25, "lessons", lessons),
+        (25, "boat", ".sailor .thumb"),
+        (25, "ask", ".stock .button"),
+    ):
+        sail(person, moves, opener)
         page.locator(opener).first.click()
         page.wait_for_selector("dialog[open]")
         assert_accessible(page)
