@@ -46,6 +46,7 @@ from paluba.games.deep_dive.scoring import (
     HARD,
     HEIGHT,
     PER_BUBBLES,
+    PER_POINT,
     PER_ROCK,
     ROCKS,
     ROWS,
@@ -53,6 +54,7 @@ from paluba.games.deep_dive.scoring import (
     food_points,
     full_rows,
     grid_points,
+    merit,
 )
 from paluba.games.deep_dive.scoring import BUBBLES as BUBBLES_TAKEN
 
@@ -72,10 +74,10 @@ NO_GAINS: Final = vec[float]([0.0] * (FACES * (DEEPEST + 1)))
 NOUGHT: Final = vec[float]([0.0] * (DEEPEST + 1))
 SPREADS: Final = vec[float]([SPREAD * math.sqrt(turns + 1) for turns in range(LONGEST + 1)])
 """For turns left: by how many points of lead a match is nearly decided."""
-LAST_SPREAD: Final = 0.25
-"""The same in the very last turn, where one point is enough. A tie counts half, though full rows would decide it."""
 LATE: Final = 2
 """With fewer turns left than this a seat goes for the win, not for points."""
+PRIDE: Final = 1e-8
+"""What a point is worth in the very last turn, if the win is the same with it and without."""
 
 
 def turns_left(sense: Sense, state: DeepState) -> i64:
@@ -121,7 +123,7 @@ def promise(sense: Sense, boards: vec[u8], at: i64, turns: i64) -> float:
 @final
 class Plan:
     """One turn of a seat, thought through to its end: the rest of it, or, of a seat not on turn, a whole one. A seat
-    that decides goes for the win late in a match; else points count."""
+    that decides goes for the win late in a match, and in its very last turn knows who has won; else points count."""
 
     def __init__(self, sense: Sense, state: DeepState, seat: i64, decides: bool) -> None:
         self.state = state
@@ -129,15 +131,24 @@ class Plan:
         self.from_depth: i64 = state.depth if seat == state.active else i64(0)
         self.at: i64 = seat * BOARD
         self.turns: i64 = turns_left(sense, state)
-        self.late = decides and self.turns < LATE
+        self.very_last = decides and last_turn(state)
+        self.late = decides and self.turns < LATE and not self.very_last
         self.lead: float = 0.0
         self.spread: float = SPREADS[self.turns]
         self.now: float = 0.0
+        """What the seat has of the win if its turn brings nothing."""
+        self.merit: i64 = 0
+        """What it has in the end if its very last turn brings nothing."""
+        self.to_beat: i64 = -1
+        """The most merit of the others, who cannot get more in the very last turn."""
+        self.best_others: i64 = 0
+        """How many of them have it."""
         if self.late:
             self.lead = standing(sense, state, seat, self.turns) - rival(sense, state, seat, self.turns)
-            if last_turn(state):
-                self.spread = LAST_SPREAD
             self.now = odds(self.lead / self.spread)
+        elif self.very_last:
+            self.meet_others(seat)
+            self.now = self.share_with(self.merit)
         self.rock: float = self.feel(sense.rock * sense.use[self.turns])
         self.trap: float = self.feel(sense.trap * sense.use[self.turns])
         self.last = state.boards[self.at + FREE] == 1
@@ -227,6 +238,25 @@ class Plan:
         self.base[colour] = added
         self.slope[colour] = sense.hope[hopes + lacking(boards, self.at, height, colour)]
 
+    def meet_others(self, seat: i64) -> None:
+        """Finds what it has and who is to be beaten in the very last turn."""
+        boards: vec[u8] = self.state.boards
+        self.merit = merit(boards, self.at, grid_points(boards, self.at))
+        for other in range(self.state.seats):
+            if other != seat:
+                theirs: i64 = merit(boards, other * BOARD, grid_points(boards, other * BOARD))
+                if theirs > self.to_beat:
+                    self.to_beat = theirs
+                    self.best_others = 0
+                if theirs == self.to_beat:
+                    self.best_others += 1
+
+    def share_with(self, own: i64) -> float:
+        """What the seat has of the win with so much merit at the end."""
+        if own == self.to_beat:
+            return 1.0 / float(self.best_others + 1)
+        return 1.0 if own > self.to_beat else 0.0
+
     def feel(self, points: float) -> float:
         """What points are worth: themselves, or late in a match by how much they raise the odds to win."""
         if not self.late:
@@ -239,7 +269,15 @@ class Plan:
             return self.rock
         colour: i64 = COLOUR[slot]
         points: float = self.base[colour] + self.slope[colour] * float(POINTS[depth * FACES + slot])
-        return self.feel(points if self.turns > 0 else float(i64(points)))
+        if self.turns > 0:
+            return self.feel(points)
+        scored: i64 = i64(points)
+        if not self.very_last:
+            return self.feel(float(scored))
+        row: i64 = self.merit % PER_POINT
+        filled: i64 = 1 if lacking(self.state.boards, self.at, row, colour) == 0 else 0
+        own: i64 = self.merit + scored * PER_POINT + filled
+        return self.share_with(own) - self.now + PRIDE * float(scored)
 
     def ahead(self, depth: i64, left: float) -> float:
         """The expectation of a penguin that reaches a live depth. `left` is the best tile that it has left on its
@@ -358,7 +396,7 @@ class DeepPolicy(Policy):
         assert isinstance(state, DeepState)
         plan = Plan(self.sense, state, seat, True)
         most: float = -1000.0
-        per_point: float = 1.0 if plan.late else 0.24 / SPREADS[plan.turns]
+        per_point: float = 1.0 if plan.late or plan.very_last else 0.24 / SPREADS[plan.turns]
         for n in range(count):
             out[n] = self.worth(plan, actions[n]) * per_point
             most = max(most, out[n])
@@ -402,20 +440,11 @@ def last_turn(state: DeepState) -> bool:
 def share_of_last(sense: Sense, state: DeepState, seat: i64) -> float:
     """What a seat has of the win before the very last turn, or in it: the others can do nothing any more."""
     plan = Plan(sense, state, state.active, True)
-    odds_of_last: float = plan.now + plan.expects()
+    share: float = plan.now + plan.expects()
     if seat == state.active:
-        return odds_of_last
-    best: i64 = -1
-    sharing: i64 = 0
-    for other in range(state.seats):
-        if other != state.active:
-            points: i64 = state.score(other)
-            if points > best:
-                best = points
-                sharing = 0
-            if points == best:
-                sharing += 1
-    return (1.0 - odds_of_last) / float(sharing) if state.score(seat) == best else 0.0
+        return share
+    theirs: i64 = merit(state.boards, seat * BOARD, state.score(seat))
+    return (1.0 - share) / float(plan.best_others) if theirs == plan.to_beat else 0.0
 
 
 def rival(sense: Sense, state: DeepState, seat: i64, turns: i64) -> float:

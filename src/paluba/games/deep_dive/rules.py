@@ -74,6 +74,7 @@ from paluba.games.deep_dive.scoring import (
     TRAPPED,
     full_rows,
     grid_points,
+    merit,
     opponent_points,
 )
 from paluba.games.deep_dive.tiles import BASE_ONLY, DEPTHS, REMOVED, decode, settle
@@ -374,13 +375,13 @@ class DeepState(Ocean):
         won: i64 = 0
         best: i64 = -1
         if self.level != NONE:
-            best = self.opponent_score() * 64 + full_rows(self.boards, self.seats * BOARD)  # R33
+            best = merit(self.boards, self.seats * BOARD, self.opponent_score())  # R33
         for seat in range(self.seats):
-            rank: i64 = self.score(seat) * 64 + full_rows(self.boards, seat * BOARD)  # R23
-            if rank > best:
-                best = rank
+            own: i64 = merit(self.boards, seat * BOARD, self.score(seat))  # R23
+            if own > best:
+                best = own
                 won = 0
-            if rank == best:
+            if own == best:
                 won |= i64(1) << seat
         return won
 

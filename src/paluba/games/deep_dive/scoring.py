@@ -31,6 +31,8 @@ MEDIUM: Final = 1
 HARD: Final = 2
 PER_ROCK: Final = vec[i64]([1, 3, 5])
 PER_BUBBLES: Final = vec[i64]([0, 0, 3])
+PER_POINT: Final = 64
+"""A point is worth more than all rows."""
 
 
 def add_food(boards: vec[u8], at: i64, colour: i64, points: i64) -> None:
@@ -67,6 +69,11 @@ def full_rows(boards: vec[u8], at: i64) -> i64:
     yellow: i64 = i64(boards[at + HEIGHT + 2])
     least: i64 = pink if pink < green else green
     return least if least < yellow else yellow
+
+
+def merit(boards: vec[u8], at: i64, points: i64) -> i64:
+    """What decides who wins: points, and among equals the full rows of a board."""
+    return points * PER_POINT + full_rows(boards, at)  # R23
 
 
 def food_points(boards: vec[u8], at: i64) -> i64:
