@@ -107,6 +107,8 @@ def test_a_late_answer_is_taken_if_its_own_question_still_stands() -> None:
     match = paluba.Match(toy.GAME, seats=2, seed=7)
     asked = [match.decision(seat) for seat in range(2)]
     match.submit(1, toy.Bid(2), decision=asked[1])
+    with pytest.raises(paluba.Illegal, match="stale"):
+        match.submit(1, toy.Bid(1), decision=asked[1])
     match.submit(0, toy.Bid(0), decision=asked[0])
     with pytest.raises(paluba.Illegal, match="stale"):
         match.submit(1, toy.Bid(2), decision=asked[1])

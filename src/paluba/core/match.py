@@ -116,13 +116,21 @@ class Match:
             raise Illegal("not_your_turn", seat=seat, to_act=list(seats_of(asked)))
         self.game.check(self._state, seat, action)
 
+    def check_decision(self, seat: int, decision: int) -> None:
+        """Raises `Illegal` when this is not the number of the question that the seat is asked now: a newer one was put,
+        or it is answered, by the seat or for it."""
+        now = self.decision(seat)
+        is_answered = decision > 0 and bool(self._asked) and seat not in self._asked
+        if decision != now or is_answered:
+            raise Illegal("stale", seat=seat, decision=decision, now=now)
+
     def submit(self, seat: int, action: Action, decision: int | None = None) -> list[Event]:
         """Does an action and returns what happened. `decision`, if given, must be the number of the question
         that the seat is asked now, so that an answer to an older question is never taken for this one."""
         if self._seed is None:
             raise BadInput("This match is a replay without its seed; give the seed to play on.")
-        if decision is not None and decision != self._decisions[self._seat(seat)]:
-            raise Illegal("stale", seat=seat, decision=decision, now=self._decisions[seat])
+        if decision is not None:
+            self.check_decision(seat, decision)
         return self.repeat(seat, action)
 
     def repeat(self, seat: int, action: Action) -> list[Event]:

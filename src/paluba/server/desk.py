@@ -215,8 +215,7 @@ def action(match: Match, do: dict[str, Any]) -> Action:
 
 def move(table: Table, t: int, said: wire.Move) -> Entries:
     match = playing(table)
-    if said.decision != match.decision(said.seat):
-        raise Refused("stale", seat=said.seat, decision=said.decision, now=match.decision(said.seat))
+    legally(lambda: match.check_decision(said.seat, said.decision))
     if table.paused:
         raise Refused("paused")
     chosen = action(match, said.do)

@@ -440,7 +440,7 @@ def last_turn(state: DeepState) -> bool:
 def share_of_last(sense: Sense, state: DeepState, seat: i64) -> float:
     """What a seat has of the win before the very last turn, or in it: the others can do nothing any more."""
     plan = Plan(sense, state, state.active, True)
-    share: float = plan.now + plan.expects()
+    share: float = min(plan.now + plan.expects(), 1.0)
     if seat == state.active:
         return share
     theirs: i64 = merit(state.boards, seat * BOARD, state.score(seat))
