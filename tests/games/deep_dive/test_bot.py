@@ -210,7 +210,7 @@ def test_value_is_the_share_of_the_win_at_the_end_and_rises_with_the_lead() -> N
 
 
 def test_stages_begin_with_flips_until_the_ending_which_is_one_stage_to_the_last_turn() -> None:
-    """So playouts are short while many turns are left, and go to the last turn, whose odds are reckoned, afterwards."""
+    """So playouts are short while many turns are left, and go to the last turn, whose odds are exact, afterwards."""
     chance, scratch = Fast(3), buffer(GAME)
     for seats in (1, 2, 4):
         state = start(seats, {"tiles": "", "level": "medium"}, chance, None)
