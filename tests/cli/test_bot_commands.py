@@ -65,6 +65,18 @@ def test_tune_climbs_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(value["pegs"]) == len(value["holes"]) == len(value["arrived"]) == len(value["turn"])
 
 
+def test_regret_tells_what_choices_cost(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["regret", "deep_dive", "--bots", "default,random", "--matches", "6", "--playouts", "100"]
+    assert main([*command, "--json"]) == 0
+    default, random = json.loads(capsys.readouterr().out)["bots"]
+    assert random["decisions"] == default["decisions"] > 40
+    assert random["each"] > default["each"] + 0.02, "a random choice costs far more than a sensible one"
+    assert random["same"] < default["same"]
+    assert random["match"] == pytest.approx(random["each"] * random["decisions"] * 10 / 2 / 6)
+    assert main([*command, "--processes", "2"]) == 0
+    assert f"{100 * random['match']:.1f} %" in capsys.readouterr().out, "the same however many processes"
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -73,6 +85,9 @@ def test_tune_climbs_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
         (["ladder", "deep_dive", "--seats", "1", "--bots", "random,greedy"], "Alone at the table"),
         (["match", "random", "nobody", "sea_salt_paper"], "There is no bot 'nobody'"),
         (["match", "random", "greedy", "sea_salt_paper", "--sure", "2"], "--sure takes"),
+        (["regret", "deep_dive", "--bots", "nobody"], "There is no bot 'nobody'"),
+        (["regret", "deep_dive", "--matches", "1"], "at least two matches"),
+        (["regret", "deep_dive", "--matches", "2", "--every", "100000"], "No decision was looked at"),
         (["tune", "sea_salt_paper"], "Give --set"),
         (["tune", "ingenious", "--climb", "1"], "no weights by name"),
         (["tune", "sea_salt_paper", "--fit", "1"], "no signs to fit"),
