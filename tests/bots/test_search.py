@@ -3,14 +3,17 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import paluba
 from paluba import bots
 from paluba.bots.search import Settings, Tree
 from paluba.bots.thinking import Effort, SearchBot
-from paluba.core.chance import Fast
+from paluba.core.chance import Chance, Fast
 from paluba.core.errors import BadInput
 from paluba.core.game import Game
+from paluba.core.state import Policy, State
 from paluba.core.window import Window, legal_numbers, seats_of
 
 from ..laws import toy
@@ -105,6 +108,44 @@ def test_others_sealed_choices_are_sampled_not_searched() -> None:
     tree.plant(window.imagine(Fast(1)), 1)
     tree.run(400, Fast(2))
     assert {int(tree.actor[node]) for node in range(1, tree.size)} == {1}
+
+
+@pytest.mark.parametrize("key", ["sea_salt_paper", "ingenious", "deep_dive"])
+def test_without_others_the_tree_is_the_seats_own_turn(key: str) -> None:
+    """In games that begin with a turn, not with choices made all at once, which nobody answers."""
+    game = paluba.game(key)
+    window = opening(game, 2)
+    actors = []
+    for others in (0, 1):
+        tree = Tree(game.policy, Settings(others=others, widen=0.5), 2000, len(game.actions), game.most_legal)
+        tree.plant(window.imagine(Fast(1)), window.seat)
+        tree.run(1500, Fast(2))
+        actors.append({int(tree.actor[node]) for node in range(1, tree.size)})
+    assert actors[0] == {window.seat}
+    assert actors[1] == {0, 1}, "else what others choose is searched as well"
+
+
+def test_a_playout_goes_on_to_a_quiet_position() -> None:
+    """With a horizon of 0 every position judged is still one where a turn begins, or the end."""
+
+    class Watched(Policy):
+        def choose(self, state: State, seat: i64, chance: Chance, scratch: vec[i64]) -> i64:
+            return game.policy.choose(state, seat, chance, scratch)
+
+        def quiet(self, state: State) -> bool:
+            return game.policy.quiet(state)
+
+        def judge(self, state: State, seat: i64) -> float:
+            judged.append(state.to_act() == 0 or game.policy.quiet(state))
+            return game.policy.judge(state, seat)
+
+    game, judged = paluba.game("sea_salt_paper"), []
+    window = opening(game, 2)
+    tree = Tree(Watched(), Settings(horizon=0, others=0), 400, len(game.actions), game.most_legal)
+    tree.plant(window.imagine(Fast(1)), window.seat)
+    tree.run(300, Fast(2))
+    assert len(judged) == 300
+    assert all(judged)
 
 
 def test_it_bids_high_for_a_good_die_when_that_wins() -> None:

@@ -51,6 +51,14 @@ def test_tune_finds_settings_and_levels(capsys: pytest.CaptureFixture[str]) -> N
     assert set(levels) == {"learner", "casual", "strong", "master", "found"}
 
 
+def test_tune_trains_a_net(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "sea_salt_paper", "--net", "3000", "--seed", "4", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    kept = json.loads((game("sea_salt_paper").folder / "net.json").read_text("utf-8"))
+    assert found["found"]["command"] == "paluba tune sea_salt_paper --net 3000 --seed 4"
+    assert [len(row.split()) for row in found["rows"]] == [len(row.split()) for row in kept["rows"]]
+
+
 def test_tune_climbs_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "isle_of_cats", "--climb", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
@@ -91,6 +99,7 @@ def test_regret_tells_what_choices_cost(capsys: pytest.CaptureFixture[str]) -> N
         (["tune", "sea_salt_paper"], "Give --set"),
         (["tune", "ingenious", "--climb", "1"], "no weights by name"),
         (["tune", "sea_salt_paper", "--fit", "1"], "no signs to fit"),
+        (["tune", "ingenious", "--net", "10"], "no signs to train"),
         (["tune", "sea_salt_paper", "--set", "luck=1"], "--set takes NAME"),
         (["bot", "sea_salt_paper", "nobody"], "There is no bot"),
     ],

@@ -39,11 +39,12 @@ class Settings:
         faith: float = 2.0,
         stages: i64 = 0,
         deepest: i64 = DEEPEST,
+        others: i64 = 1,
     ) -> None:
         self.explore = explore
         """How much a branch gains by having been tried little."""
         self.horizon = horizon
-        """How many decisions a playout makes at most."""
+        """How many decisions a playout makes at most, but for those that lead on to a quiet position."""
         self.noise = noise
         """Of a hundred decisions outside the tree, how many are random ones instead of the policy's."""
         self.widen = widen
@@ -54,6 +55,10 @@ class Settings:
         """A playout ends where so many stages of the match (`Policy.stage`) have begun anew; 0: it does not."""
         self.deepest = deepest
         """No line in the tree is longer. With 1 only the choice itself is searched, and all else is the policy's."""
+        self.others = others
+        """With 0 the tree ends where another seat must choose. Beyond, one branch would stand for all that the others
+        may have done, but the policy, which then plays on, answers to what they did. With 1 what others choose is
+        searched as well."""
 
 
 @final
@@ -142,6 +147,8 @@ class Tree:
         while depth < deepest:
             asked: i64 = world.to_act()
             if asked == 0:
+                break
+            if depth > 0 and asked & mine == 0 and self.settings.others == 0:
                 break
             if asked & (asked - 1) != 0:
                 sealed = asked & mine == 0
@@ -238,7 +245,7 @@ class Tree:
         """A playout."""
         left: i64 = self.settings.horizon
         asked: i64 = world.to_act()
-        while asked != 0 and left > 0:
+        while asked != 0 and (left > 0 or not self.policy.quiet(world)):
             if self.last_stage >= 0 and self.policy.stage(world) >= self.last_stage:
                 return
             self.sample(world, first_seat(asked), chance)
@@ -255,7 +262,7 @@ class Tree:
                 node: i64 = self.path[at]
                 if self.actor[node] == seat:
                     if worth < 0.0:
-                        worth = self.policy.value(world, seat)
+                        worth = self.policy.judge(world, seat)
                     self.visits[node] += 1
                     self.total[node] += worth
         if depth > 0:

@@ -18,16 +18,25 @@ from paluba.bots.levels import settings_of, weights_of
 from paluba.bots.names import SETTINGS
 from paluba.cli.common import add_options, count, names, options
 from paluba.cli.ladder import rating_table, show_climbing
+from paluba.core.chance import Fast
 from paluba.core.errors import BadInput
 from paluba.core.game import Game
+from paluba.core.net import Net
 from paluba.sim import tune
 from paluba.sim.climb import climb
 from paluba.sim.fit import gather, loss, regress
 from paluba.sim.ladder import ladder, played
 from paluba.sim.rating import Rating, ratings
+from paluba.sim.train import as_data, train
+from paluba.sim.train import gather as gather_samples
+from paluba.sim.train import loss as net_loss
 
 NAME = "tune"
 HELP = "Find by self-play the settings of a game's search, or its levels, and keep them with the run that found them."
+TRAININGS = 2
+HIDDEN = 32
+PASSES = 4
+"""Of a net: how often it is trained, its hidden units, and how often it sees each position."""
 EXAMPLE = "paluba tune sea_salt_paper --set explore=0.2,0.4,0.8 --set noise=10,100 --iterations 200 --write"
 
 
@@ -55,6 +64,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
         metavar="MATCHES",
         help="fit the value of positions to who wins so many two-seat matches of the default choice",
     )
+    parser.add_argument(
+        "--net",
+        type=count,
+        metavar="POSITIONS",
+        help="train the net that judges positions for the search, by two-seat matches of the default choice",
+    )
     parser.add_argument("--levels", metavar="BOTS", help="find the levels among these bots, from weak to strong")
     parser.add_argument("--near", type=int, default=3, help="for levels: how near in the list bots meet (default: 3)")
     parser.add_argument("--iterations", type=count, default=200, help="of the bots that try settings (default: 200)")
@@ -70,8 +85,10 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     game = games.game(arguments.game)
-    if sum(map(bool, (arguments.set, arguments.levels, arguments.climb, arguments.fit))) != 1:
-        raise BadInput("Give --set, to find settings, --levels, to find levels, or --climb or --fit, to find weights.")
+    if sum(map(bool, (arguments.set, arguments.levels, arguments.climb, arguments.fit, arguments.net))) != 1:
+        raise BadInput(
+            "Give --set, to find settings, --levels, to find levels, --climb or --fit, to find weights, or --net."
+        )
 
     def rate(bots: Sequence[str]) -> list[Rating]:
         near, file = (arguments.near, arguments.results) if arguments.levels else (0, None)
@@ -89,6 +106,8 @@ def run(arguments: argparse.Namespace) -> None:
         change, file = _climbed(game, arguments, command), "weights.json"
     elif arguments.fit:
         change, file = _fitted(game, arguments, command), "weights.json"
+    elif arguments.net:
+        change, file = _trained(game, arguments, command), "net.json"
     elif arguments.set:
         searches = arguments.base == "search"
         base = f"search:{arguments.iterations}" if searches else arguments.base
@@ -138,6 +157,31 @@ def _fitted(game: Game[Any], arguments: argparse.Namespace, command: str) -> dic
     return {"value": value, "found": {"command": command, "date": _today(), "note": note}}
 
 
+def _trained(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
+    """A net trained twice: by who won, and then by what the first one says where a stage of the match ends."""
+    chosen = game.meta.resolve(2, options(arguments.option))
+    chance = Fast(arguments.seed << 32)
+    net: Net | None = None
+    with tqdm(total=TRAININGS, unit=" trainings", file=sys.stderr, disable=None) as bar:
+        for _ in range(TRAININGS):
+            try:
+                samples = gather_samples(
+                    game.policy,
+                    lambda: game.start(2, chosen, chance, None),
+                    game.most_legal,
+                    arguments.net,
+                    net,
+                    chance,
+                )
+            except ValueError:
+                raise BadInput(f"{game.key} has no signs to train a net by.") from None
+            net = train(samples, HIDDEN, PASSES, chance)
+            bar.update()
+    assert net is not None
+    note = f"log loss {net_loss(samples, net):.4f} on positions kept apart, judged where the round ends"
+    return {**as_data(net), "found": {"command": command, "date": _today(), "note": note}}
+
+
 def _grid(given: Sequence[str], searches: bool) -> list[tuple[str, list[float]]]:
     grid = []
     for text in given:
@@ -153,9 +197,9 @@ def _grid(given: Sequence[str], searches: bool) -> list[tuple[str, list[float]]]
 
 def _told(arguments: argparse.Namespace) -> list[str]:
     """The arguments that make this run what it is."""
-    if arguments.climb or arguments.fit:
-        way = ["--climb", str(arguments.climb)] if arguments.climb else ["--fit", str(arguments.fit)]
-        return [*way, "--seed", str(arguments.seed)]
+    for way in ("climb", "fit", "net"):
+        if amount := getattr(arguments, way):
+            return [f"--{way}", str(amount), "--seed", str(arguments.seed)]
     told = ["--seats", str(arguments.seats)]
     for text in arguments.set:
         told += ["--set", text]

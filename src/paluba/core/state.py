@@ -97,6 +97,19 @@ class Policy:
         """How good the position is for the seat: 0 = as bad, 1 = as good as can be."""
         raise NotImplementedError
 
+    def judge(self, state: State, seat: i64) -> float:
+        """As `value`, for a search, which judges quiet positions only and may take longer over it."""
+        return self.value(state, seat)
+
+    def quiet(self, state: State) -> bool:
+        """Whether the position may be judged as it stands; where not, a playout goes on beyond its horizon."""
+        return True
+
+    def signs(self, state: State, out: vec[i64]) -> i64:
+        """Writes the signs by which a net judges a quiet position of two seats, seen by the seat on turn, and returns
+        how many there are; 0 where the game has no net."""
+        return 0
+
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
         """Writes for each of `count` legal actions how promising it looks to the seat, on the scale of `value`, and
         returns True; or returns False, where the game has nothing to say. For lists too long to try everything."""

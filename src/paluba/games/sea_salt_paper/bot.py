@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
+from paluba.core.net import Net, read_net
 from paluba.core.state import Policy, State, share_of_win
 from paluba.core.weights import Weights
 from paluba.games.sea_salt_paper.bot_hands import desire, desire_with, last_desire, suppose_hand
+from paluba.games.sea_salt_paper.bot_signs import SIGNS, Signs
 from paluba.games.sea_salt_paper.bot_value import prospect
 from paluba.games.sea_salt_paper.bot_weights import (
     BET_LEAD,
@@ -55,12 +58,13 @@ from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points
 class SeaPolicy(Policy):
     """Takes what completes sets, lays pairs, closes when ahead."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, net: Net) -> None:
         self.weights = weights
         self.w = weights.numbers
+        self.net = net
 
     def with_weights(self, changed: dict[str, int]) -> Policy:
-        return SeaPolicy(self.weights.changed(changed))
+        return SeaPolicy(self.weights.changed(changed), self.net)
 
     def suppose(self, state: State, seat: i64, chance: Chance) -> None:
         assert isinstance(state, SeaState)
@@ -199,6 +203,24 @@ class SeaPolicy(Policy):
                 odds += math.exp(prospect(state, other) - mine)
         return 0.02 + 0.96 / odds
 
+    def judge(self, state: State, seat: i64) -> float:
+        assert isinstance(state, SeaState)
+        if state.ask == OVER or state.seats != 2:
+            return self.value(state, seat)
+        signs = vec[i64]([i64(0)] * SIGNS)
+        self.signs(state, signs)
+        odds: float = self.net.odds(signs)
+        return odds if seat == state.active else 1.0 - odds
+
+    def signs(self, state: State, out: vec[i64]) -> i64:
+        assert isinstance(state, SeaState)
+        return Signs(state, out).count
+
+    def quiet(self, state: State) -> bool:
+        """At the beginning of a turn; with two seats only, as the others are judged by `value`."""
+        assert isinstance(state, SeaState)
+        return state.seats != 2 or (state.ask == TAKE and state.caller < 0)
+
     def stage(self, state: State) -> i64:
         """The round."""
         assert isinstance(state, SeaState)
@@ -220,4 +242,4 @@ def shown_by(state: SeaState, viewer: i64, seat: i64) -> vec[u8]:
     return shown
 
 
-POLICY: Final = SeaPolicy(WEIGHTS)
+POLICY: Final = SeaPolicy(WEIGHTS, read_net(Path(__file__).parent))

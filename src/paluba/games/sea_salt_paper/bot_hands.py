@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -28,7 +30,6 @@ from paluba.games.sea_salt_paper.parts import (
     CRAB,
     FIGURE,
     FISH,
-    KIND,
     LIGHTHOUSE,
     MERMAID,
     OCTOPUS,
@@ -41,8 +42,12 @@ from paluba.games.sea_salt_paper.parts import (
     SWIMMER,
 )
 from paluba.games.sea_salt_paper.rules import SeaState
-from paluba.games.sea_salt_paper.rules_cards import ALIKE, COUNTS, DECK, HAND, UNSEEN
+from paluba.games.sea_salt_paper.rules_cards import DECK, HAND, UNSEEN
+from paluba.games.sea_salt_paper.rules_turn import ENOUGH
 from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points, colour_bonus
+
+TRIES: Final = 4
+"""So many cards are tried for one that makes no pair."""
 
 
 def desire(tally: vec[u8], at: i64, w: vec[i64]) -> i64:
@@ -97,49 +102,60 @@ def last_desire(tally: vec[u8], at: i64, card: i64, bar: i64) -> i64:
 
 
 def suppose_hand(state: SeaState, viewer: i64, other: i64, chance: Chance, w: vec[i64]) -> None:
-    """Deals a hand that somebody would hold: of every hidden card and one of the deck the one that the seat would
-    rather have kept."""
+    """Deals a hand that somebody would hold: of every hidden card and two of the deck the one that the seat would
+    rather have kept, but none that makes a pair, for that would have been laid, and seldom one that is enough to close
+    the round."""
     left: i64 = state.size[DECK]
     if left == 0 or state.size[HAND + other] == 0:
         return
-    at: i64 = other * TALLY
-    tally: vec[u8] = state.tally
     hidden = vec[i64]([i64(0)] * CARDS)
     count: i64 = 0
     for card in range(i64(CARDS)):
         if i64(state.place[card]) == HAND + other and i64(state.may[viewer * CARDS + card]) == UNSEEN:
             hidden[count] = card
             count += 1
-            tally[at + FIGURE[card]] -= 1
-            tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
+            state.lose(other, card)
+    entry: i64 = other * CARDS
+    enough: i64 = ENOUGH
+    if chance.below(4) == 0 or card_points(state.tally, other * TALLY) >= ENOUGH:
+        enough = 1000
     for n in range(count):
         held: i64 = hidden[n]
-        position: i64 = chance.below(left)
-        drawn: i64 = i64(state.order[position])
-        if i64(state.may[viewer * CARDS + drawn]) == UNSEEN and rather(tally, at, drawn, held, w):
-            swap(state, other, held, drawn, position)
-            held = drawn
-        tally[at + FIGURE[held]] += 1
-        tally[at + FIRST_COLOUR + COLOUR[held]] += 1
+        liked: i64 = keeping(state, other, held, enough, w)
+        for tried in range(i64(TRIES)):
+            position: i64 = chance.below(left)
+            drawn: i64 = i64(state.order[position])
+            if i64(state.may[viewer * CARDS + drawn]) == UNSEEN:
+                better: i64 = keeping(state, other, drawn, enough, w)
+                if better > liked:
+                    liked = better
+                    state.order[position] = u8(held)
+                    state.place[held] = DECK
+                    state.may[entry + held] = state.may[entry + drawn]
+                    held = drawn
+            if tried > 0 and liked > 0:
+                break
+        state.gain(other, held)
 
 
-def rather(tally: vec[u8], at: i64, drawn: i64, held: i64, w: vec[i64]) -> bool:
-    """Whether a seat would rather have kept one card than the other. With all mermaids it would have won."""
-    if tally[at + MERMAID] == 3 and (FIGURE[drawn] == MERMAID or FIGURE[held] == MERMAID):
-        return FIGURE[held] == MERMAID
-    return desire_with(tally, at, drawn, w) > desire_with(tally, at, held, w)
-
-
-def swap(state: SeaState, other: i64, held: i64, drawn: i64, position: i64) -> None:
-    """A hidden card of a hand and one of the deck change places, but for the tally."""
-    state.order[position] = u8(held)
-    state.place[held] = DECK
-    state.place[drawn] = u8(HAND + other)
-    counts: i64 = other * COUNTS
-    state.hand[counts + KIND[held]] -= 1
-    state.hand[counts + ALIKE + FIGURE[held]] -= 1
-    state.hand[counts + KIND[drawn]] += 1
-    state.hand[counts + ALIKE + FIGURE[drawn]] += 1
-    entry: i64 = other * CARDS
-    state.may[entry + held] = state.may[entry + drawn]
-    state.may[entry + drawn] = u8(1 << (HAND + other))
+def keeping(state: SeaState, seat: i64, card: i64, enough: i64, w: vec[i64]) -> i64:
+    """How likely a card is to be kept hidden in a hand, in the unit of `desire`: 0 if it would have been laid, or the
+    round closed with it; less if the match would be won."""
+    at: i64 = seat * TALLY
+    tally: vec[u8] = state.tally
+    if tally[at + MERMAID] == 3 and FIGURE[card] == MERMAID:
+        return -1
+    mate: i64 = FIGURE[card]
+    if mate <= SHARK:
+        if mate == SWIMMER:
+            mate = SHARK
+        elif mate == SHARK:
+            mate = SWIMMER
+        if state.holds(seat, mate, 1):
+            return 0
+    tally[at + FIGURE[card]] += 1
+    tally[at + FIRST_COLOUR + COLOUR[card]] += 1
+    liked: i64 = desire(tally, at, w) if card_points(tally, at) < enough else 0
+    tally[at + FIGURE[card]] -= 1
+    tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
+    return liked

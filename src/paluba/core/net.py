@@ -1,0 +1,58 @@
+"""A small net that tells from the signs of a position who will win: data in a game's `net.json`, with the run that
+found them."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+@final
+class Net:
+    """One layer of hidden units between signs, which are small whole numbers, and odds."""
+
+    def __init__(self, signs: i64, hidden: i64, numbers: vec[float]) -> None:
+        """`numbers` are for each sign what it adds to each hidden unit, what the units start from, what each unit adds
+        to the logarithm of the odds, and what that starts from."""
+        if len(numbers) != (signs + 2) * hidden + 1:
+            raise ValueError("a net does not have as many numbers as its signs and hidden units need")
+        self.signs = signs
+        self.hidden = hidden
+        self.numbers = numbers
+
+    def odds(self, signs: vec[i64]) -> float:
+        """How likely a seat is to win, from the signs of its position."""
+        numbers: vec[float] = self.numbers
+        hidden: i64 = self.hidden
+        at: i64 = self.signs * hidden
+        units: vec[float] = numbers[at : at + hidden]
+        for n in range(self.signs):
+            if signs[n] != 0:
+                sign: float = float(signs[n])
+                row: i64 = n * hidden
+                for unit in range(hidden):
+                    units[unit] += sign * numbers[row + unit]
+        at += hidden
+        total: float = numbers[at + hidden]
+        for unit in range(hidden):
+            if units[unit] > 0.0:
+                total += units[unit] * numbers[at + unit]
+        return odds_of(total)
+
+
+def odds_of(total: float) -> float:
+    """The odds whose logarithm this is, as a share of one."""
+    return 1.0 / (1.0 + math.exp(-min(max(total, -30.0), 30.0)))
+
+
+def read_net(folder: Path) -> Net:
+    """The net of the game in this folder."""
+    data: dict[str, Any] = json.loads((folder / "net.json").read_text("utf-8"))
+    rows: list[str] = data["rows"]
+    numbers = vec[float]([float(number) for row in rows for number in row.split()])
+    return Net(len(rows) - 3, len(rows[0].split()), numbers)
