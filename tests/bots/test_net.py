@@ -1,16 +1,17 @@
 """Nets: what they say, how they are trained, and what they are trained by."""
 
 import math
+from collections.abc import Callable
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import paluba
-from paluba.core.chance import Fast
+from paluba.core.chance import Chance, Fast
 from paluba.core.net import Net
 from paluba.core.playout import first_seat
-from paluba.core.state import State
+from paluba.core.state import Policy, State
 from paluba.core.window import buffer
 from paluba.sim.train import Samples, gather, loss, train
 
@@ -54,14 +55,14 @@ def test_training_finds_what_made_the_results() -> None:
     assert list(train(samples, 4, 1, Fast(5)).numbers) == list(train(samples, 4, 1, Fast(5)).numbers)
 
 
-def starting(seed: int) -> tuple[Fast, object]:
+def starting(seed: int) -> tuple[Fast, Callable[[], State]]:
     chance = Fast(seed)
     return chance, lambda: SEA.start(2, {}, chance, None)
 
 
 def test_positions_are_seen_by_the_seat_on_turn_and_settled_by_who_won() -> None:
     chance, start = starting(1)
-    samples = gather(SEA.policy, start, SEA.most_legal, 500, None, chance)  # type: ignore[arg-type]  # a lambda
+    samples = gather(SEA.policy, start, SEA.most_legal, 500, None, chance)
     assert samples.count == 500
     assert set(samples.share) <= {0.0, 0.5, 1.0}
     same = [n for n in range(1, 500) if samples.seat[n] == samples.seat[n - 1]]
@@ -70,14 +71,29 @@ def test_positions_are_seen_by_the_seat_on_turn_and_settled_by_who_won() -> None
 
 
 def test_a_judge_settles_positions_where_the_round_ends() -> None:
-    """A judge that knows nothing calls every round even; only positions of last rounds are settled by who won."""
+    """A judge that likes to be on turn in seat 1 only: then the other seat has next to nothing."""
+
+    class Turn(Policy):
+        def choose(self, state: State, seat: i64, chance: Chance, scratch: vec[i64]) -> i64:
+            return SEA.policy.choose(state, seat, chance, scratch)
+
+        def stage(self, state: State) -> i64:
+            return SEA.policy.stage(state)
+
+        def quiet(self, state: State) -> bool:
+            return SEA.policy.quiet(state)
+
+        def signs(self, state: State, out: vec[i64]) -> i64:
+            out[0] = first_seat(state.to_act())
+            return 1
+
     chance, start = starting(2)
-    width = SEA.policy.signs(SEA.start(2, {}, Fast(1), None), vec[i64]([0] * 100))
-    even = Net(width, 1, vec[float]([0.0] * (width + 3)))
-    samples = gather(SEA.policy, start, SEA.most_legal, 500, even, chance)  # type: ignore[arg-type]  # a lambda
-    shares = list(samples.share)
-    assert set(shares) <= {0.0, 0.5, 1.0}
-    assert shares.count(0.5) > 200
+    judge = Net(1, 1, numbers(5.0, 0.0, 1.0, 0.0))
+    samples = gather(Turn(), start, SEA.most_legal, 400, judge, chance)
+    small = 1 / (1 + math.exp(5))
+    by_seat = [{round(samples.share[n], 6) for n in range(400) if samples.seat[n] == seat} for seat in range(2)]
+    assert by_seat[0] - {0.0, 1.0} == {0.5, round(small, 6)}
+    assert by_seat[1] - {0.0, 1.0} == {0.5, round(1 - small, 6)}
 
 
 def test_the_net_of_a_game_fits_its_signs_and_judges_both_seats_alike() -> None:

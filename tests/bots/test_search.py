@@ -111,8 +111,9 @@ def test_others_sealed_choices_are_sampled_not_searched() -> None:
 
 
 @pytest.mark.parametrize("key", ["sea_salt_paper", "ingenious", "deep_dive"])
-def test_without_others_the_tree_is_the_seats_own_turn(key: str) -> None:
-    """In games that begin with a turn, not with choices made all at once, which nobody answers."""
+def test_without_others_only_what_the_seat_chooses_is_searched(key: str) -> None:
+    """In games that begin with a turn, not with choices made all at once. Beyond what others did, a branch stands
+    for whatever the policy does."""
     game = paluba.game(key)
     window = opening(game, 2)
     actors = []
@@ -121,6 +122,7 @@ def test_without_others_the_tree_is_the_seats_own_turn(key: str) -> None:
         tree.plant(window.imagine(Fast(1)), window.seat)
         tree.run(1500, Fast(2))
         actors.append({int(tree.actor[node]) for node in range(1, tree.size)})
+        assert any(tree.action[node] == tree.as_policy for node in range(1, tree.size)) == (others == 0)
     assert actors[0] == {window.seat}
     assert actors[1] == {0, 1}, "else what others choose is searched as well"
 

@@ -49,6 +49,8 @@ def test_random_and_default_choices_are_legal(setup: Setup, decisions: int) -> N
         before = moment.state.key()
         assert setup.game.policy.choose(moment.state, moment.seat, moment.dice, scratch) in moment.legal
         assert 0 <= setup.game.policy.value(moment.state, moment.seat) <= 1
+        if setup.game.policy.quiet(moment.state):
+            assert 0 <= setup.game.policy.judge(moment.state, moment.seat) <= 1
         assert moment.state.key() == before, "thinking changes nothing"
 
 

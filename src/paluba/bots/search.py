@@ -24,6 +24,8 @@ from paluba.core.state import Policy, State
 NONE: Final = -1
 DEEPEST: Final = 200
 """There is room for lines in the tree that are so long."""
+LATE: Final = 0.25
+"""A position that comes after what others did, visited n times, has at most 1 + LATE * sqrt(n) branches at a time."""
 
 
 @final
@@ -56,9 +58,9 @@ class Settings:
         self.deepest = deepest
         """No line in the tree is longer. With 1 only the choice itself is searched, and all else is the policy's."""
         self.others = others
-        """With 0 the tree ends where another seat must choose. Beyond, one branch would stand for all that the others
-        may have done, but the policy, which then plays on, answers to what they did. With 1 what others choose is
-        searched as well."""
+        """With 1 what others choose is searched as well. With 0 they play by the policy, and beyond what they did the
+        first branch of the seat is to do as the policy does: that answers to what they did, where any other branch
+        stands for all that they may have done, so only what is better still takes its place."""
 
 
 @final
@@ -83,7 +85,9 @@ class Tree:
         """The sum of what the visits were worth to the seat that chose the branch."""
         self.points = vec[float]([0.0] * room)
         """For the branches of the first position: the sum of the searching seat's scores where playouts ended."""
-        self.mark = vec[i64]([0] * actions)
+        self.as_policy: i64 = actions
+        """The number of a branch that stands for whatever the policy chooses."""
+        self.mark = vec[i64]([0] * (actions + 1))
         self.stamp: i64 = 0
         self.legal = vec[i64]([0] * most_legal)
         self.weight = vec[float]([0.0] * most_legal)
@@ -143,13 +147,20 @@ class Tree:
         node: i64 = 0
         depth: i64 = 0
         sealed = False
+        late = False
         deepest: i64 = min(self.settings.deepest, i64(DEEPEST))
         while depth < deepest:
             asked: i64 = world.to_act()
             if asked == 0:
                 break
             if depth > 0 and asked & mine == 0 and self.settings.others == 0:
-                break
+                late = True
+            if late:
+                if self.is_beyond(world):
+                    break
+                if asked & mine == 0:
+                    self.sample(world, first_seat(asked), chance)
+                    continue
             if asked & (asked - 1) != 0:
                 sealed = asked & mine == 0
                 asked &= ~mine
@@ -165,23 +176,32 @@ class Tree:
                 world.apply(actor, self.legal[0], chance)
                 continue
             before: i64 = self.size
-            node = self.pick(world, node, actor, count, chance)
+            node = self.pick(world, node, actor, count, late, chance)
             if node == NONE:
                 break
             depth += 1
             self.path[depth] = node
-            world.apply(actor, self.action[node], chance)
+            action: i64 = self.action[node]
+            if action == self.as_policy:
+                action = self.policy.choose(world, actor, chance, self.scratch)
+            world.apply(actor, action, chance)
             if self.size > before:
                 break
         return depth
 
-    def pick(self, world: State, node: i64, actor: i64, count: i64, chance: Chance) -> i64:
+    def pick(self, world: State, node: i64, actor: i64, count: i64, late: bool, chance: Chance) -> i64:
         """The branch to follow: a new one while the position may still widen, else the one of highest hope.
-        NONE when there is none and no room for a new one."""
+        NONE when there is none and no room for a new one. `late` is a position that comes after what others did."""
         self.stamp += 1
         stamp: i64 = self.stamp
         for n in range(count):
             self.mark[self.legal[n]] = stamp
+        choices: i64 = count
+        pace: float = self.settings.widen
+        if late:
+            self.mark[self.as_policy] = stamp
+            choices += 1
+            pace = LATE
         explore: float = self.settings.explore
         faith: float = self.settings.faith
         known: i64 = 0
@@ -201,26 +221,28 @@ class Tree:
                     most = hope
                     best = at
             at = self.older[at]
-        if known == count or self.size >= self.room:
+        if known == choices or self.size >= self.room:
             return best
-        if known > 0 and float(known) > self.settings.widen * math.sqrt(float(self.visits[node])):
+        if late and self.mark[self.as_policy] == stamp:
+            return self.add(node, actor, self.as_policy, faith * self.worth(node))
+        if known > 0 and float(known) > pace * math.sqrt(float(self.visits[node])):
             return best
-        return self.widen(world, node, actor, count, count - known, chance)
+        return self.widen(world, node, actor, count, choices - known, late, chance)
 
-    def widen(self, world: State, node: i64, actor: i64, count: i64, fresh: i64, chance: Chance) -> i64:
+    def widen(self, world: State, node: i64, actor: i64, count: i64, fresh: i64, late: bool, chance: Chance) -> i64:
         """A new branch for the most promising of the `fresh` legal actions that have none here: by the policy's
         weights, or, where it gives none, first its choice and then any."""
         stamp: i64 = self.stamp
         faith: float = self.settings.faith
         chosen: i64 = NONE
-        weight: float = 0.5
+        weight: float = self.worth(node) if late else 0.5
         if self.policy.weigh(world, actor, self.legal, count, self.weight):
             weight = -1.0
             for n in range(count):
                 if self.mark[self.legal[n]] == stamp and self.weight[n] > weight:
                     weight = self.weight[n]
                     chosen = self.legal[n]
-        elif fresh == count:
+        elif fresh == count and not late:
             chosen = self.policy.choose(world, actor, chance, self.scratch)
         else:
             nth: i64 = chance.below(fresh)
@@ -246,11 +268,15 @@ class Tree:
         left: i64 = self.settings.horizon
         asked: i64 = world.to_act()
         while asked != 0 and (left > 0 or not self.policy.quiet(world)):
-            if self.last_stage >= 0 and self.policy.stage(world) >= self.last_stage:
+            if self.is_beyond(world):
                 return
             self.sample(world, first_seat(asked), chance)
             left -= 1
             asked = world.to_act()
+
+    def is_beyond(self, world: State) -> bool:
+        """Whether so many stages have begun anew that a playout ends."""
+        return self.last_stage >= 0 and self.policy.stage(world) >= self.last_stage
 
     def credit(self, world: State, depth: i64) -> None:
         """Each branch of the path gets what the position is worth to the seat that chose it."""

@@ -162,7 +162,7 @@ def _below(tree: Tree, node: int) -> list[int]:
 def _line(tree: Tree, node: int) -> Line:
     actions: list[int] = []
     at = node
-    while at >= 0 and len(actions) < LINE:
+    while at >= 0 and len(actions) < LINE and tree.action[at] != tree.as_policy:
         actions.append(int(tree.action[at]))
         at = int(tree.most_visited(at))
     visits = int(tree.visits[node])
