@@ -48,6 +48,10 @@ from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points
 
 TRIES: Final = 4
 """So many cards are tried for one that makes no pair."""
+WAITING: Final = 4
+"""One hand in so many may have enough points to close the round: its seat waits for more."""
+ANY: Final = 1000
+"""More points than a hand can have."""
 
 
 def desire(tally: vec[u8], at: i64, w: vec[i64]) -> i64:
@@ -117,8 +121,8 @@ def suppose_hand(state: SeaState, viewer: i64, other: i64, chance: Chance, w: ve
             state.lose(other, card)
     entry: i64 = other * CARDS
     enough: i64 = ENOUGH
-    if chance.below(4) == 0 or card_points(state.tally, other * TALLY) >= ENOUGH:
-        enough = 1000
+    if chance.below(WAITING) == 0 or card_points(state.tally, other * TALLY) >= ENOUGH:
+        enough = ANY
     for n in range(count):
         held: i64 = hidden[n]
         liked: i64 = keeping(state, other, held, enough, w)
