@@ -100,7 +100,7 @@ class SearchBot:
         tree = self._tree
         if tree is None or self._chosen < 0:
             return None
-        found = sorted(_below(tree, 0), key=lambda node: (node != self._chosen, -tree.visits[node], tree.action[node]))
+        found = sorted(below(tree, 0), key=lambda node: (node != self._chosen, -tree.visits[node], tree.action[node]))
         return Thought(tuple(_line(tree, node) for node in found if tree.visits[node]), int(tree.iterations))
 
     def _ready(self, game: Game[Any]) -> Tree:
@@ -131,7 +131,7 @@ class SearchBot:
         best = int(tree.most_visited(0))
         if self.effort.loose <= 0:
             return best
-        found = _below(tree, 0)
+        found = below(tree, 0)
         odds = [math.exp((tree.worth(node) - tree.worth(best)) / self.effort.loose) for node in found]
         ticket = chance.below(1 << 30) / (1 << 30) * sum(odds)
         for node, share in zip(found, odds, strict=True):
@@ -149,7 +149,7 @@ def settings(values: dict[str, float]) -> Settings:
     return made
 
 
-def _below(tree: Tree, node: int) -> list[int]:
+def below(tree: Tree, node: int) -> list[int]:
     """The branches below one, the oldest first."""
     found = []
     at = int(tree.first[node])

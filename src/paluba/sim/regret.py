@@ -17,7 +17,8 @@ from statistics import fmean, stdev
 from typing import Any, Final
 
 from paluba import bots, games
-from paluba.bots.search import NONE, Settings, Tree
+from paluba.bots.search import Settings, Tree
+from paluba.bots.thinking import below
 from paluba.core.chance import Fast
 from paluba.core.errors import BadInput
 from paluba.core.game import Game
@@ -126,9 +127,4 @@ def _worths(judge: Tree, window: Window, playouts: int, chance: Fast) -> Mapping
     """What each legal action is worth, by so many playouts in all."""
     judge.plant(window.imagine(chance), window.seat)
     judge.run(playouts, chance)
-    found = {}
-    at = int(judge.first[0])
-    while at != NONE:
-        found[int(judge.action[at])] = float(judge.worth(at))
-        at = int(judge.older[at])
-    return found
+    return {int(judge.action[node]): float(judge.worth(node)) for node in below(judge, 0)}
