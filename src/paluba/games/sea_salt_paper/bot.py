@@ -29,7 +29,7 @@ from paluba.games.sea_salt_paper.bot_weights import (
 )
 from paluba.games.sea_salt_paper.parts import CARDS, COLOUR, FIGURE, KIND
 from paluba.games.sea_salt_paper.rules import SeaState
-from paluba.games.sea_salt_paper.rules_cards import DECK, DRAWN, HAND, PILE, TABLE
+from paluba.games.sea_salt_paper.rules_cards import DECK, HAND, PILE
 from paluba.games.sea_salt_paper.rules_numbers import (
     DISCARD,
     DO_DISCARD,
@@ -158,7 +158,7 @@ class SeaPolicy(Policy):
             if other != seat:
                 shown: vec[u8] = shown_by(state, seat, other)
                 theirs: i64 = 10 * card_points(shown, 0)
-                hidden: i64 = i64(shown[TALLY])
+                hidden: i64 = cards_in(state.tally, other * TALLY) - cards_in(shown, 0)
                 if hidden > w[FEW]:
                     theirs += w[HIDDEN] * (hidden - w[FEW])
                 lead = min(lead, mine - theirs)
@@ -228,18 +228,26 @@ class SeaPolicy(Policy):
 
 
 def shown_by(state: SeaState, viewer: i64, seat: i64) -> vec[u8]:
-    """A tally of those cards of a seat that the viewer knows, and after it the number of the others."""
-    shown = vec[u8]([u8(0)] * (TALLY + 1))
-    for card in range(i64(CARDS)):
-        place: i64 = i64(state.place[card])
-        if place < HAND or place >= DRAWN or (place - HAND) & 3 != seat:
-            continue
-        if place < TABLE and not state.knows(viewer, card):
-            shown[TALLY] += 1
-        else:
-            shown[FIGURE[card]] += 1
-            shown[FIRST_COLOUR + COLOUR[card]] += 1
+    """A tally of those cards of a seat that the viewer knows."""
+    shown: vec[u8] = state.tally[seat * TALLY : seat * TALLY + TALLY]
+    left: i64 = state.size[HAND + seat]
+    card: i64 = 0
+    while left > 0:
+        if i64(state.place[card]) == HAND + seat:
+            left -= 1
+            if not state.knows(viewer, card):
+                shown[FIGURE[card]] -= 1
+                shown[FIRST_COLOUR + COLOUR[card]] -= 1
+        card += 1
     return shown
+
+
+def cards_in(tally: vec[u8], at: i64) -> i64:
+    """How many cards a tally counts."""
+    cards: i64 = 0
+    for figure in range(i64(FIRST_COLOUR)):
+        cards += i64(tally[at + figure])
+    return cards
 
 
 POLICY: Final = SeaPolicy(WEIGHTS, read_net(Path(__file__).parent))
