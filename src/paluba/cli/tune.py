@@ -105,7 +105,7 @@ def run(arguments: argparse.Namespace) -> None:
     if arguments.climb:
         change, file = _climbed(game, arguments, command), "weights.json"
     elif arguments.fit:
-        change, file = _fitted(game, arguments, command), "weights.json"
+        change, file = _fitted(game, arguments, command), "value.json"
     elif arguments.net:
         change, file = _trained(game, arguments, command), "net.json"
     elif arguments.set:

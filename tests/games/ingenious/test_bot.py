@@ -2,22 +2,26 @@
 
 from paluba.core.chance import Fast, Scripted
 from paluba.core.window import buffer, seats_of
+from paluba.games.ingenious.bot import Eye, IngeniousPolicy
+from paluba.games.ingenious.bot_weights import LATE, WEIGHTS
 from paluba.games.ingenious.rules import IngeniousState, start
 
-from .table import GAME, do, lay, table
+from .table import GAME, do, lay, spot, table
 
 SCRATCH = buffer(GAME)
 FIVE = ["red+green", "red+blue", "green+blue", "red+red", "blue+blue"]
 
 
-def choice(state: IngeniousState, seat: int) -> str:
-    return str(GAME.actions.action(GAME.policy.choose(state, seat, Scripted(), SCRATCH)))
+def choice(state: IngeniousState, seat: int, **weights: int) -> str:
+    policy = GAME.policy.with_weights(weights)
+    return str(GAME.actions.action(policy.choose(state, seat, Scripted(), SCRATCH)))
 
 
 def test_it_brings_the_weakest_colour_on() -> None:
+    """On an empty board all colours count alike; here that counts as late in a match."""
     laid = ["red+red h4 e", "red+red h6 e", "purple+purple k6 e", "yellow+yellow e9 e"]
     state = table(laid=laid, racks=[["red+orange", "purple+orange"]], points={0: [10, 9, 9, 9, 9, 0]})
-    assert choice(state, 0) == "choose orange+purple"
+    assert choice(state, 0, early=WEIGHTS.numbers[LATE]) == "choose orange+purple"
 
 
 def test_it_lays_where_most_symbols_are_counted() -> None:
@@ -29,13 +33,31 @@ def test_it_lays_where_most_symbols_are_counted() -> None:
 def test_it_swaps_a_rack_without_the_weakest_colour() -> None:
     state = table(racks=[["red+green", *FIVE]], points={0: [15, 15, 15, 1, 4, 4]})
     lay(state, 0, "red+green l7 e")
-    assert choice(state, 0) == "swap"
+    assert choice(state, 0, early=WEIGHTS.numbers[LATE]) == "swap"
 
 
 def test_it_keeps_a_rack_that_may_not_be_swapped() -> None:
     state = table(racks=[["red+green", *FIVE[:4], "orange+orange"]], points={0: [15, 15, 15, 1, 4, 4]})
     lay(state, 0, "red+green l7 e")
     assert choice(state, 0) == "keep"
+
+
+def worth(placement: str, **weights: int) -> int:
+    """What a placement is worth to a seat whose opponent lacks red."""
+    state = table(laid=[], points={0: [9] * 6, 1: [0, 9, 9, 9, 9, 9]})
+    policy = GAME.policy.with_weights(weights)
+    assert isinstance(policy, IngeniousPolicy)
+    at, direction, tile = spot(placement)
+    return int(Eye(state, 0, policy.ahead, policy.w).place(tile, at, direction))
+
+
+def test_it_counts_free_cells_beside_a_half_for_and_against() -> None:
+    """In the middle of the board a tile has more free cells beside it than at the edge."""
+    middle, edge = "red+green h8 e", "red+green l7 e"
+    plain = {"feeds": 0, "builds": 0}
+    for changed, sign in (({"feeds": 50, "builds": 0}, -1), ({"feeds": 0, "builds": 50}, 1)):
+        gains = [sign * (worth(place, **changed) - worth(place, **plain)) for place in (middle, edge)]
+        assert gains[0] > gains[1] > 0
 
 
 def test_it_beats_chance() -> None:

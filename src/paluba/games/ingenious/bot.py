@@ -13,7 +13,18 @@ from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
 from paluba.core.state import Policy, State, share_of_win
+from paluba.core.weights import Weights
 from paluba.games.ingenious.bot_value import standing
+from paluba.games.ingenious.bot_weights import (
+    BONUS_TURN,
+    BUILDS,
+    EARLY,
+    FEEDS,
+    LATE,
+    TAKEN_AWAY,
+    USED_UP,
+    WEIGHTS,
+)
 from paluba.games.ingenious.parts import (
     CELL,
     COLOUR_COUNT,
@@ -30,16 +41,11 @@ from paluba.games.ingenious.rules_board import FREE
 from paluba.games.ingenious.rules_racks import RACK
 from paluba.games.ingenious.scoring import JOINT_END, moved, weakest
 
-AHEAD: Final = vec[i64]([int(1000 * 0.78**lead) for lead in range(JOINT_END + 1)])
-"""What a step is worth in a colour that is so far ahead of the weakest one."""
-BONUS: Final = 2500
-"""What a bonus turn is worth."""
+PHASES: Final = 10
+HOLES_A_PHASE: Final = 8
+"""The weights go from an empty board to a full one in so many phases, each of so many free cells."""
 MOST_COUNTED: Final = 40
 """More symbols than this are not told apart."""
-TAKEN_AWAY: Final = 20
-"""How many hundredths of what a place is worth to an opponent it is worth to take it away."""
-USED_UP: Final = 6
-"""How many hundredths of what its colours are worth a tile is worth on the rack."""
 PER_STEP: Final = 0.00003
 """What a thousandth of a step in the weakest colour adds to the value of a position that is even."""
 CONCAVE: Final = vec[i64]([int(1000 * (1 - 0.9**points) / 0.1) for points in range(JOINT_END + 1)])
@@ -49,6 +55,14 @@ CONCAVE: Final = vec[i64]([int(1000 * (1 - 0.9**points) / 0.1) for points in ran
 @final
 class IngeniousPolicy(Policy):
     """Weighs every tile of the rack at every place."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+        self.w = weights.numbers
+        self.ahead: vec[i64] = ahead_of(self.w)
+
+    def with_weights(self, changed: dict[str, int]) -> Policy:
+        return IngeniousPolicy(self.weights.changed(changed))
 
     def choose(self, state: State, seat: i64, chance: Chance, scratch: vec[i64]) -> i64:
         assert isinstance(state, IngeniousState)
@@ -60,7 +74,7 @@ class IngeniousPolicy(Policy):
 
     def best(self, state: IngeniousState, seat: i64) -> i64:
         """The tile that can be laid best, or the best place for the chosen one."""
-        eye = Eye(state, seat)
+        eye = Eye(state, seat, self.ahead, self.w)
         best: i64 = -1
         most: i64 = -(1 << 40)
         kinds: i64 = state.kinds_held(seat) if state.ask == CHOOSE else i64(1) << state.chosen
@@ -85,7 +99,7 @@ class IngeniousPolicy(Policy):
         assert isinstance(state, IngeniousState)
         if state.ask != CHOOSE and state.ask != LAY:
             return False
-        eye = Eye(state, seat)
+        eye = Eye(state, seat, self.ahead, self.w)
         most: float = -1000000.0
         for n in range(count):
             action: i64 = actions[n]
@@ -104,7 +118,7 @@ class IngeniousPolicy(Policy):
 
     def rack_is_poor(self, state: IngeniousState, seat: i64) -> bool:
         """Whether six tiles drawn at random would be better than those on the rack and one more."""
-        worth = worth_of(state, state.track(seat))
+        worth = worth_of(state, state.track(seat), self.ahead, self.w)
         average: i64 = 0
         for colour in range(i64(COLOUR_COUNT)):
             average += worth[colour * MOST_COUNTED + 1]
@@ -134,30 +148,81 @@ class IngeniousPolicy(Policy):
 class Eye:
     """What a seat sees in the board before it lays a tile."""
 
-    def __init__(self, state: IngeniousState, seat: i64) -> None:
+    def __init__(self, state: IngeniousState, seat: i64, ahead: vec[i64], w: vec[i64]) -> None:
         self.state = state
-        self.counts: vec[u8] = count_all(state)
-        self.worth: vec[i64] = worth_of(state, state.track(seat))
-        self.lure: vec[i64] = lures(state, seat, self.counts)
+        self.w = w
+        self.counts = vec[u8]([u8(0)] * (GRID * COLOUR_COUNT))
+        """For each place and colour how many symbols a half of that colour would count there."""
+        self.beside = vec[i64]([i64(0)] * GRID)
+        """For each place how many free cells are beside it."""
+        self.worth: vec[i64] = worth_of(state, state.track(seat), ahead, w)
+        self.half = vec[i64]([i64(0)] * (GRID * COLOUR_COUNT))
+        """For each place and colour what it is worth to lay such a half there."""
+        self.count_all()
+        self.weigh_all(seat, ahead)
+
+    def count_all(self) -> None:
+        symbols = self.state.symbols
+        for n in range(self.state.hole_count):
+            at: i64 = i64(self.state.holes[n])
+            for direction in range(i64(6)):
+                step: i64 = STEP[direction]
+                there: i64 = at + step
+                symbol: i64 = i64(symbols[there])
+                if symbol < FREE:
+                    entry: i64 = at * COLOUR_COUNT + symbol
+                    while i64(symbols[there]) == symbol:
+                        self.counts[entry] += 1
+                        there += step
+                elif symbol == FREE:
+                    self.beside[at] += 1
+
+    def weigh_all(self, seat: i64, ahead: vec[i64]) -> None:
+        """What a half scores, what it takes away from the opponent who would like the place best, and what it makes of
+        the cells beside it."""
+        state: IngeniousState = self.state
+        worth: vec[i64] = self.worth
+        lure = vec[i64]([i64(0)] * GRID)
+        wanted = vec[i64]([i64(0)] * COLOUR_COUNT)
+        """What a step in each colour is worth to the opponent who would like it best."""
+        for other in range(state.tracks):
+            track: i64 = other * COLOUR_COUNT
+            if track != state.track(seat):
+                theirs: vec[i64] = worth_of(state, track, ahead, self.w)
+                for colour in range(i64(COLOUR_COUNT)):
+                    wanted[colour] = max(wanted[colour], theirs[colour * MOST_COUNTED + 1])
+                for n in range(state.hole_count):
+                    at: i64 = i64(state.holes[n])
+                    for colour in range(i64(COLOUR_COUNT)):
+                        lure[at] = max(lure[at], theirs[self.counted(at, colour)] * self.w[TAKEN_AWAY] // 100)
+        for colour in range(i64(COLOUR_COUNT)):
+            made: i64 = worth[colour * MOST_COUNTED + 1] * self.w[BUILDS] - wanted[colour] * self.w[FEEDS]
+            for n in range(state.hole_count):
+                place: i64 = i64(state.holes[n])
+                scored: i64 = worth[self.counted(place, colour)]
+                self.half[place * COLOUR_COUNT + colour] = scored + lure[place] + (self.beside[place] - 1) * made // 100
+
+    def counted(self, at: i64, colour: i64) -> i64:
+        """The entry among worths of what a half of a colour counts at a place."""
+        return colour * MOST_COUNTED + min(i64(self.counts[at * COLOUR_COUNT + colour]), i64(MOST_COUNTED - 1))
 
     def used(self, kind: i64) -> i64:
         """What a tile is worth on the rack."""
         first: i64 = self.worth[FIRST_COLOUR[kind] * MOST_COUNTED + 1]
-        return (first + self.worth[SECOND_COLOUR[kind] * MOST_COUNTED + 1]) * USED_UP // 100
+        return (first + self.worth[SECOND_COLOUR[kind] * MOST_COUNTED + 1]) * self.w[USED_UP] // 100
 
     def place(self, kind: i64, at: i64, direction: i64) -> i64:
         """What laying a tile at a place is worth."""
         first: i64 = FIRST_COLOUR[kind]
         second: i64 = SECOND_COLOUR[kind]
         there: i64 = at + STEP[direction]
-        here_count: i64 = i64(self.counts[at * COLOUR_COUNT + first])
-        there_count: i64 = i64(self.counts[there * COLOUR_COUNT + second])
-        value: i64 = self.lure[at] + self.lure[there]
+        value: i64 = self.half[at * COLOUR_COUNT + first] + self.half[there * COLOUR_COUNT + second]
         if first == second:
-            both: i64 = min(here_count + there_count, MOST_COUNTED - 1)
-            return value + self.worth[first * MOST_COUNTED + both]
-        value += self.worth[first * MOST_COUNTED + min(here_count, MOST_COUNTED - 1)]
-        return value + self.worth[second * MOST_COUNTED + min(there_count, MOST_COUNTED - 1)]
+            here_count: i64 = self.counted(at, first)
+            there_count: i64 = self.counted(there, first)
+            both: i64 = min(here_count + there_count - first * MOST_COUNTED, (first + 1) * MOST_COUNTED - 1)
+            value += self.worth[both] - self.worth[here_count] - self.worth[there_count]
+        return value
 
     def tile(self, kind: i64) -> i64:
         """What a tile is worth at its best place."""
@@ -171,28 +236,11 @@ class Eye:
         return most - self.used(kind)
 
 
-def count_all(state: IngeniousState) -> vec[u8]:
-    """For each place and colour how many symbols a half of that colour would count there."""
-    counts = vec[u8]([u8(0)] * (GRID * COLOUR_COUNT))
-    symbols = state.symbols
-    for n in range(state.hole_count):
-        at: i64 = i64(state.holes[n])
-        for direction in range(i64(6)):
-            step: i64 = STEP[direction]
-            there: i64 = at + step
-            symbol: i64 = i64(symbols[there])
-            if symbol < FREE:
-                entry: i64 = at * COLOUR_COUNT + symbol
-                while i64(symbols[there]) == symbol:
-                    counts[entry] += 1
-                    there += step
-    return counts
-
-
-def worth_of(state: IngeniousState, track: i64) -> vec[i64]:
+def worth_of(state: IngeniousState, track: i64, ahead: vec[i64], w: vec[i64]) -> vec[i64]:
     """For each colour and count what so many symbols are worth on this track."""
     worth = vec[i64]([i64(0)] * (COLOUR_COUNT * MOST_COUNTED))
     least: i64 = weakest(state.points, track)
+    phase: i64 = min(state.hole_count // HOLES_A_PHASE, i64(PHASES - 1)) * (JOINT_END + 1)
     for colour in range(i64(COLOUR_COUNT)):
         points: i64 = i64(state.points[track + colour])
         stop: i64 = moved(points, JOINT_END, state.end)
@@ -201,30 +249,23 @@ def worth_of(state: IngeniousState, track: i64) -> vec[i64]:
         for count in range(i64(1), i64(MOST_COUNTED)):
             further: i64 = moved(points, count, state.end)
             if further > reached:
-                value += AHEAD[reached - least]
+                value += ahead[phase + reached - least]
                 reached = further
                 if reached == stop and state.seats > 1:
-                    value += BONUS
+                    value += w[BONUS_TURN]
             worth[colour * MOST_COUNTED + count] = value
     return worth
 
 
-def lures(state: IngeniousState, seat: i64, counts: vec[u8]) -> vec[i64]:
-    """For each place what it is worth to take it away from the opponent who would like it best."""
-    lure = vec[i64]([i64(0)] * GRID)
-    for other in range(state.tracks):
-        track: i64 = other * COLOUR_COUNT
-        if track == state.track(seat):
-            continue
-        worth = worth_of(state, track)
-        for n in range(state.hole_count):
-            at: i64 = i64(state.holes[n])
-            for colour in range(i64(COLOUR_COUNT)):
-                count: i64 = min(i64(counts[at * COLOUR_COUNT + colour]), MOST_COUNTED - 1)
-                value: i64 = worth[colour * MOST_COUNTED + count] * TAKEN_AWAY // 100
-                if value > lure[at]:
-                    lure[at] = value
-    return lure
+def ahead_of(w: vec[i64]) -> vec[i64]:
+    """For each phase and lead what a step is worth in a colour that is so far ahead of the weakest one."""
+    table: list[i64] = []
+    for phase in range(PHASES):
+        share: float = float(phase) / (PHASES - 1)
+        less: float = min(1.0, (share * float(w[EARLY]) + (1.0 - share) * float(w[LATE])) / 100.0)
+        for lead in range(JOINT_END + 1):
+            table.append(i64(int(1000.0 * less**lead)))
+    return vec[i64](table)
 
 
 def prospect(state: IngeniousState, track: i64) -> i64:
@@ -235,4 +276,4 @@ def prospect(state: IngeniousState, track: i64) -> i64:
     return sum_of_all
 
 
-POLICY: Final = IngeniousPolicy()
+POLICY: Final = IngeniousPolicy(WEIGHTS)

@@ -1,6 +1,6 @@
 """How near a track is to winning: its colours from the weakest to the strongest, weighed by how full the board is.
 
-The weights are data in `weights.json`, with how they were found: what a step adds to the odds of winning (as a
+The weights are data in `value.json`, with how they were found: what a step adds to the odds of winning (as a
 logarithm). The fuller the board, the more the weakest colour counts, and the surer a lead is.
 """
 
@@ -40,7 +40,7 @@ def _table(data: dict[str, Any]) -> list[float]:
     return found
 
 
-TABLE: Final = vec[float](_table(json.loads((Path(__file__).parent / "weights.json").read_text("utf-8"))["value"]))
+TABLE: Final = vec[float](_table(json.loads((Path(__file__).parent / "value.json").read_text("utf-8"))["value"]))
 
 
 def standing(state: IngeniousState, track: i64) -> float:

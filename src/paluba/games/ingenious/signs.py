@@ -38,7 +38,7 @@ def signs(state: State, seat: int) -> list[tuple[int, float]]:
 
 
 def as_data(weights: list[float]) -> dict[str, Any]:
-    """The weights of all signs in the form of `weights.json`."""
+    """The weights of all signs in the form of `value.json`."""
     rows = [[round(weight, 3) for weight in weights[at : at + ENTRIES]] for at in range(0, COUNT, ENTRIES)]
     return {
         "holes": list(HOLES),
