@@ -97,7 +97,6 @@ def test_regret_tells_what_choices_cost(capsys: pytest.CaptureFixture[str]) -> N
         (["regret", "deep_dive", "--matches", "1"], "at least two matches"),
         (["regret", "deep_dive", "--matches", "2", "--every", "100000"], "No decision was looked at"),
         (["tune", "sea_salt_paper"], "Give --set"),
-        (["tune", "ingenious", "--climb", "1"], "no weights by name"),
         (["tune", "sea_salt_paper", "--fit", "1"], "no signs to fit"),
         (["tune", "ingenious", "--net", "10"], "no signs to train"),
         (["tune", "sea_salt_paper", "--set", "luck=1"], "--set takes NAME"),
