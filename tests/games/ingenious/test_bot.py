@@ -3,7 +3,6 @@
 from paluba.core.chance import Fast, Scripted
 from paluba.core.window import buffer, seats_of
 from paluba.games.ingenious.bot import Eye, IngeniousPolicy
-from paluba.games.ingenious.bot_weights import LATE, WEIGHTS
 from paluba.games.ingenious.rules import IngeniousState, start
 
 from .table import GAME, do, lay, spot, table
@@ -12,16 +11,44 @@ SCRATCH = buffer(GAME)
 FIVE = ["red+green", "red+blue", "green+blue", "red+red", "blue+blue"]
 
 
-def choice(state: IngeniousState, seat: int, **weights: int) -> str:
-    policy = GAME.policy.with_weights(weights)
-    return str(GAME.actions.action(policy.choose(state, seat, Scripted(), SCRATCH)))
+CELLS = [
+    "c9",
+    "c11",
+    "d7",
+    "d9",
+    "d11",
+    "e6",
+    "e11",
+    "f5",
+    "f7",
+    "f9",
+    "f11",
+    "g4",
+    "g10",
+    "g12",
+    "i3",
+    "i5",
+    "i9",
+    "i11",
+    "j3",
+    "l3",
+    "l8",
+    "m4",
+    "m6",
+]
+TILES = ("green+blue", "green+yellow", "blue+yellow", "green+green", "blue+blue", "yellow+yellow")
+FULL = [f"{TILES[n % len(TILES)]} {cell} e" for n, cell in enumerate(CELLS)]
+"""Most of the board, with none of red, orange and purple: late in a match the weakest colour counts most."""
+
+
+def choice(state: IngeniousState, seat: int) -> str:
+    return str(GAME.actions.action(GAME.policy.choose(state, seat, Scripted(), SCRATCH)))
 
 
 def test_it_brings_the_weakest_colour_on() -> None:
-    """On an empty board all colours count alike; here that counts as late in a match."""
-    laid = ["red+red h4 e", "red+red h6 e", "purple+purple k6 e", "yellow+yellow e9 e"]
+    laid = ["red+red h4 e", "red+red h6 e", "purple+purple k6 e", *FULL]
     state = table(laid=laid, racks=[["red+orange", "purple+orange"]], points={0: [10, 9, 9, 9, 9, 0]})
-    assert choice(state, 0, early=WEIGHTS.numbers[LATE]) == "choose orange+purple"
+    assert choice(state, 0) == "choose orange+purple"
 
 
 def test_it_lays_where_most_symbols_are_counted() -> None:
@@ -31,9 +58,9 @@ def test_it_lays_where_most_symbols_are_counted() -> None:
 
 
 def test_it_swaps_a_rack_without_the_weakest_colour() -> None:
-    state = table(racks=[["red+green", *FIVE]], points={0: [15, 15, 15, 1, 4, 4]})
-    lay(state, 0, "red+green l7 e")
-    assert choice(state, 0, early=WEIGHTS.numbers[LATE]) == "swap"
+    state = table(laid=FULL, racks=[["red+green", *FIVE]], points={0: [15, 15, 15, 1, 4, 4]})
+    lay(state, 0, "red+green l6 e")
+    assert choice(state, 0) == "swap"
 
 
 def test_it_keeps_a_rack_that_may_not_be_swapped() -> None:
