@@ -39,17 +39,27 @@ def test_weights_that_are_not_there_are_refused() -> None:
 def test_a_climb_is_the_same_for_the_same_seed_and_weights_beat_themselves_by_nothing() -> None:
     options = ISLE.meta.resolve(2, {})
     start = {"basket": 1, "room": 1, "hole": 9}
-    climbs = [climb(ISLE, options, start, 2, 5, lambda done: None) for _ in range(2)]
+    climbs = [climb(ISLE, 2, options, start, 2, 5, lambda done: None) for _ in range(2)]
     assert climbs[0] == climbs[1]
     assert set(climbs[0][0]) == set(start)
-    assert duel(ISLE, options, start, start, 5, range(3)) == [0.0, 0.0, 0.0]
+    assert duel(ISLE, 2, options, start, start, 5, range(3)) == [0.0, 0.0, 0.0]
+
+
+def test_alone_a_duel_compares_the_points_of_the_same_deals() -> None:
+    ingenious = paluba.game("ingenious")
+    options = ingenious.meta.resolve(1, {})
+    good, bad = {"early": 50, "late": 70}, {"early": 1, "late": 1}
+    won = duel(ingenious, 1, options, good, bad, 5, range(20))
+    assert sum(won) > 0
+    assert duel(ingenious, 1, options, bad, good, 5, range(20)) == [-points for points in won]
 
 
 def test_a_change_moves_few_weights_and_none_below_one() -> None:
     chance = Fast(3)
     start = dict.fromkeys("abcdefgh", 1)
     for _ in range(50):
-        new = changed(start, chance)
+        new = changed({**start, "nothing": 0}, chance)
+        assert new.pop("nothing") == 0
         assert sum(new[name] != start[name] for name in start) <= 3
         assert min(new.values()) >= 1
 

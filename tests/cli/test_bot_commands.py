@@ -62,12 +62,14 @@ def test_tune_trains_a_net(capsys: pytest.CaptureFixture[str]) -> None:
 def test_tune_climbs_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "isle_of_cats", "--climb", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert found["found"]["command"] == "paluba tune isle_of_cats --climb 1 --seed 0"
+    assert found["found"]["command"] == "paluba tune isle_of_cats --seats 2 --climb 1 --seed 0"
     assert min(found["weights"].values()) >= 0
     assert main(["tune", "deep_dive", "--climb", "1", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["found"]["won"].startswith("nothing better")
     assert found["weights"] == weights_of(game("deep_dive"))
+    assert main(["tune", "ingenious", "--seats", "1", "--climb", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["weights"]["feeds"] == 0
     assert main(["tune", "ingenious", "--fit", "3", "--json"]) == 0
     value = json.loads(capsys.readouterr().out)["value"]
     assert len(value["pegs"]) == len(value["holes"]) == len(value["arrived"]) == len(value["turn"])
@@ -99,6 +101,8 @@ def test_regret_tells_what_choices_cost(capsys: pytest.CaptureFixture[str]) -> N
         (["tune", "sea_salt_paper"], "Give --set"),
         (["tune", "sea_salt_paper", "--fit", "1"], "no signs to fit"),
         (["tune", "ingenious", "--net", "10"], "no signs to train"),
+        (["tune", "isle_of_cats", "--seats", "1", "--climb", "1"], "no weights_alone.json"),
+        (["tune", "isle_of_cats", "--seats", "3", "--climb", "1"], "two seats, or alone"),
         (["tune", "sea_salt_paper", "--set", "luck=1"], "--set takes NAME"),
         (["bot", "sea_salt_paper", "nobody"], "There is no bot"),
     ],

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from paluba.core.game import Game
+from paluba.core.weights import TABLE
 
 LEVELS: Final = ("learner", "casual", "strong", "master")
 PLAIN: Final = {
@@ -28,9 +29,9 @@ def settings_of(game: Game[Any]) -> dict[str, float]:
     return found
 
 
-def weights_of(game: Game[Any]) -> dict[str, int]:
-    """The weights of the game's policy that have names, as its `weights.json` has them."""
-    file = game.folder / "weights.json"
+def weights_of(game: Game[Any], name: str = TABLE) -> dict[str, int]:
+    """The weights of the game's policy that have names, as its `weights.json` has them, or another file."""
+    file = game.folder / name
     found: dict[str, int] = json.loads(file.read_text("utf-8")).get("weights", {}) if file.exists() else {}
     return found
 

@@ -22,6 +22,7 @@ from paluba.core.chance import Fast
 from paluba.core.errors import BadInput
 from paluba.core.game import Game
 from paluba.core.net import Net
+from paluba.core.weights import ALONE, TABLE
 from paluba.sim import tune
 from paluba.sim.climb import climb
 from paluba.sim.fit import gather, loss, regress
@@ -56,7 +57,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--climb",
         type=count,
         metavar="TRIES",
-        help="change the weights of the game's policy so often, two seats, by points",
+        help="change the weights of the game's policy so often, two seats or alone, by points",
     )
     parser.add_argument(
         "--fit",
@@ -103,7 +104,8 @@ def run(arguments: argparse.Namespace) -> None:
     change: dict[str, Any]
     file = "levels.json"
     if arguments.climb:
-        change, file = _climbed(game, arguments, command), "weights.json"
+        file = ALONE if arguments.seats == 1 else TABLE
+        change = _climbed(game, file, arguments, command)
     elif arguments.fit:
         change, file = _fitted(game, arguments, command), "value.json"
     elif arguments.net:
@@ -115,7 +117,7 @@ def run(arguments: argparse.Namespace) -> None:
         best, told = tune.settings(start, base, _grid(arguments.set, searches), rate)
         change = {"search": best, "found": {"command": command, "date": _today(), "ratings": told}}
         if not searches:
-            file = "weights.json"
+            file = TABLE
             change = {"weights": {name: int(value) for name, value in best.items()}, "found": change["found"]}
     else:
         levels = tune.levels(rate(names(arguments.levels)[::-1]))
@@ -126,14 +128,18 @@ def run(arguments: argparse.Namespace) -> None:
     print(json.dumps(change) if arguments.json else json.dumps(change, indent=2))
 
 
-def _climbed(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
+def _climbed(game: Game[Any], file: str, arguments: argparse.Namespace, command: str) -> dict[str, Any]:
     """Weights found by climbing from those that the game has."""
-    start = weights_of(game)
+    if arguments.seats > 2:
+        raise BadInput("Weights are climbed with two seats, or alone with --seats 1.")
+    start = weights_of(game, file)
     if not start:
-        raise BadInput(f"The policy of {game.key} has no weights by name.")
-    chosen = game.meta.resolve(2, options(arguments.option))
+        raise BadInput(f"{game.key} has no {file}, so there is nothing to climb from.")
+    chosen = game.meta.resolve(arguments.seats, options(arguments.option))
     with tqdm(total=arguments.climb, unit=" tries", file=sys.stderr, disable=None) as bar:
-        best, (points, error), kept = climb(game, chosen, start, arguments.climb, arguments.seed, bar.update)
+        best, (points, error), kept = climb(
+            game, arguments.seats, chosen, start, arguments.climb, arguments.seed, bar.update
+        )
     ahead = f"{points:+.1f} points a match (standard error {error:.1f})"
     won = f"{ahead} ahead of the weights before; {kept} changes kept"
     if points <= 0:
@@ -197,10 +203,10 @@ def _grid(given: Sequence[str], searches: bool) -> list[tuple[str, list[float]]]
 
 def _told(arguments: argparse.Namespace) -> list[str]:
     """The arguments that make this run what it is."""
+    told = ["--seats", str(arguments.seats)]
     for way in ("climb", "fit", "net"):
         if amount := getattr(arguments, way):
-            return [f"--{way}", str(amount), "--seed", str(arguments.seed)]
-    told = ["--seats", str(arguments.seats)]
+            return [*(told if way == "climb" else []), f"--{way}", str(amount), "--seed", str(arguments.seed)]
     for text in arguments.set:
         told += ["--set", text]
     if arguments.levels:

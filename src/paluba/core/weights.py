@@ -1,13 +1,17 @@
-"""What things are worth to a game's policy, by name: data in its `weights.json`, with the run that found them."""
+"""What things are worth to a game's policy, by name: data in its `weights.json`, with the run that found them. A game
+may have others for a match alone, in `weights_alone.json`."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+TABLE: Final = "weights.json"
+ALONE: Final = "weights_alone.json"
 
 
 @final
@@ -26,7 +30,7 @@ class Weights:
         return Weights(self.names, numbers)
 
 
-def read_weights(folder: Path) -> Weights:
+def read_weights(folder: Path, file: str = TABLE) -> Weights:
     """The weights of the game in this folder."""
-    found: dict[str, int] = json.loads((folder / "weights.json").read_text("utf-8"))["weights"]
+    found: dict[str, int] = json.loads((folder / file).read_text("utf-8"))["weights"]
     return Weights(tuple(found), vec[i64]([i64(number) for number in found.values()]))

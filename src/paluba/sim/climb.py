@@ -1,7 +1,8 @@
 """Climbing: the weights of a game's policy, changed a few at a time and kept when that wins points.
 
 A change meets the weights before it on the same deals with seats swapped, first for few pairs of matches, and only
-while it is ahead for more. Points tell more than wins, so it takes fewer matches. The same seed gives the same climb.
+while it is ahead for more. Points tell more than wins, so it takes fewer matches. Alone both play the same deals, each
+by itself. The same seed gives the same climb.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ Weights = dict[str, int]
 
 def climb(
     game: Game[Any],
+    seats: int,
     options: Mapping[str, str],
     start: Weights,
     tries: int,
@@ -42,7 +44,7 @@ def climb(
         margins: list[float] = []
         ahead = True
         for pairs, errors in STAGES:
-            margins += duel(game, options, tried, found, seed, range(deal, deal + pairs))
+            margins += duel(game, seats, options, tried, found, seed, range(deal, deal + pairs))
             deal += pairs
             mean, error = spread(margins)
             ahead = mean > errors * error
@@ -51,12 +53,13 @@ def climb(
         if ahead:
             found, kept = tried, kept + 1
         progress(1)
-    return found, spread(duel(game, options, found, start, seed, range(deal, deal + PROOF))), kept
+    return found, spread(duel(game, seats, options, found, start, seed, range(deal, deal + PROOF))), kept
 
 
 def changed(weights: Weights, chance: Fast) -> Weights:
-    """A few weights made larger or smaller, each by at least one, and none to less than one."""
-    names = list(weights)
+    """A few weights made larger or smaller, each by at least one, and none to less than one. What weighs nothing is
+    left alone."""
+    names = [name for name, weight in weights.items() if weight]
     new = dict(weights)
     for _ in range(1 + int(chance.below(MOST_CHANGED))):
         name = names[chance.below(len(names))]
@@ -66,24 +69,31 @@ def changed(weights: Weights, chance: Fast) -> Weights:
     return new
 
 
-def duel(game: Game[Any], options: Mapping[str, str], a: Weights, b: Weights, seed: int, deals: range) -> list[float]:
-    """By how many points a policy with weights A beats one with B in each pair of two-seat matches."""
+def duel(
+    game: Game[Any], seats: int, options: Mapping[str, str], a: Weights, b: Weights, seed: int, deals: range
+) -> list[float]:
+    """By how many points a policy with weights A beats one with B in each pair of matches, with two seats or alone."""
     mine, other = game.policy.with_weights(a), game.policy.with_weights(b)
+    share = 1 / seats
     return [
-        (margin(game, options, (mine, other), seed, deal) - margin(game, options, (other, mine), seed, deal)) / 2
+        share
+        * (
+            margin(game, options, (mine, other)[:seats], seed, deal)
+            - margin(game, options, (other, mine)[:seats], seed, deal)
+        )
         for deal in deals
     ]
 
 
-def margin(game: Game[Any], options: Mapping[str, str], seated: tuple[Policy, Policy], seed: int, deal: int) -> int:
-    """By how many points the first seat is ahead at the end."""
+def margin(game: Game[Any], options: Mapping[str, str], seated: Sequence[Policy], seed: int, deal: int) -> int:
+    """By how many points the first seat is ahead at the end; alone, how many it has."""
     chance, thinking = Fast(seed << 32 | deal), Fast(1 << 64 | seed << 32 | deal)
-    state = game.start(2, options, chance, None)
+    state = game.start(len(seated), options, chance, None)
     scratch = buffer(game)
     while asked := state.to_act():
         seat = int(first_seat(asked))
         state.apply(seat, seated[seat].choose(state, seat, thinking, scratch), chance)
-    return int(state.score(0)) - int(state.score(1))
+    return int(state.score(0)) - sum(int(state.score(seat)) for seat in range(1, len(seated)))
 
 
 def spread(margins: Sequence[float]) -> tuple[float, float]:

@@ -75,7 +75,7 @@ def worth(placement: str, **weights: int) -> int:
     policy = GAME.policy.with_weights(weights)
     assert isinstance(policy, IngeniousPolicy)
     at, direction, tile = spot(placement)
-    return int(Eye(state, 0, policy.ahead, policy.w).place(tile, at, direction))
+    return int(Eye(state, 0, policy.table).place(tile, at, direction))
 
 
 def test_it_counts_free_cells_beside_a_half_for_and_against() -> None:

@@ -24,6 +24,7 @@ from paluba.games.ingenious.bot_weights import (
     TAKEN_AWAY,
     USED_UP,
     WEIGHTS,
+    WEIGHTS_ALONE,
 )
 from paluba.games.ingenious.parts import (
     CELL,
@@ -53,16 +54,28 @@ CONCAVE: Final = vec[i64]([int(1000 * (1 - 0.9**points) / 0.1) for points in ran
 
 
 @final
-class IngeniousPolicy(Policy):
-    """Weighs every tile of the rack at every place."""
+class Taste:
+    """Weights, with what follows from them."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.w = weights.numbers
         self.ahead: vec[i64] = ahead_of(self.w)
 
+
+@final
+class IngeniousPolicy(Policy):
+    """Weighs every tile of the rack at every place."""
+
+    def __init__(self, table: Weights, alone: Weights) -> None:
+        self.table = Taste(table)
+        self.alone = Taste(alone)
+
     def with_weights(self, changed: dict[str, int]) -> Policy:
-        return IngeniousPolicy(self.weights.changed(changed))
+        return IngeniousPolicy(self.table.weights.changed(changed), self.alone.weights.changed(changed))
+
+    def taste(self, state: IngeniousState) -> Taste:
+        return self.alone if state.seats == 1 else self.table
 
     def choose(self, state: State, seat: i64, chance: Chance, scratch: vec[i64]) -> i64:
         assert isinstance(state, IngeniousState)
@@ -74,7 +87,7 @@ class IngeniousPolicy(Policy):
 
     def best(self, state: IngeniousState, seat: i64) -> i64:
         """The tile that can be laid best, or the best place for the chosen one."""
-        eye = Eye(state, seat, self.ahead, self.w)
+        eye = Eye(state, seat, self.taste(state))
         best: i64 = -1
         most: i64 = -(1 << 40)
         kinds: i64 = state.kinds_held(seat) if state.ask == CHOOSE else i64(1) << state.chosen
@@ -99,7 +112,7 @@ class IngeniousPolicy(Policy):
         assert isinstance(state, IngeniousState)
         if state.ask != CHOOSE and state.ask != LAY:
             return False
-        eye = Eye(state, seat, self.ahead, self.w)
+        eye = Eye(state, seat, self.taste(state))
         most: float = -1000000.0
         for n in range(count):
             action: i64 = actions[n]
@@ -118,7 +131,7 @@ class IngeniousPolicy(Policy):
 
     def rack_is_poor(self, state: IngeniousState, seat: i64) -> bool:
         """Whether six tiles drawn at random would be better than those on the rack and one more."""
-        worth = worth_of(state, state.track(seat), self.ahead, self.w)
+        worth = worth_of(state, state.track(seat), self.taste(state))
         average: i64 = 0
         for colour in range(i64(COLOUR_COUNT)):
             average += worth[colour * MOST_COUNTED + 1]
@@ -148,18 +161,18 @@ class IngeniousPolicy(Policy):
 class Eye:
     """What a seat sees in the board before it lays a tile."""
 
-    def __init__(self, state: IngeniousState, seat: i64, ahead: vec[i64], w: vec[i64]) -> None:
+    def __init__(self, state: IngeniousState, seat: i64, taste: Taste) -> None:
         self.state = state
-        self.w = w
+        self.w = taste.w
         self.counts = vec[u8]([u8(0)] * (GRID * COLOUR_COUNT))
         """For each place and colour how many symbols a half of that colour would count there."""
         self.beside = vec[i64]([i64(0)] * GRID)
         """For each place how many free cells are beside it."""
-        self.worth: vec[i64] = worth_of(state, state.track(seat), ahead, w)
+        self.worth: vec[i64] = worth_of(state, state.track(seat), taste)
         self.half = vec[i64]([i64(0)] * (GRID * COLOUR_COUNT))
         """For each place and colour what it is worth to lay such a half there."""
         self.count_all()
-        self.weigh_all(seat, ahead)
+        self.weigh_all(seat, taste)
 
     def count_all(self) -> None:
         symbols = self.state.symbols
@@ -177,7 +190,7 @@ class Eye:
                 elif symbol == FREE:
                     self.beside[at] += 1
 
-    def weigh_all(self, seat: i64, ahead: vec[i64]) -> None:
+    def weigh_all(self, seat: i64, taste: Taste) -> None:
         """What a half scores, what it takes away from the opponent who would like the place best, and what it makes of
         the cells beside it."""
         state: IngeniousState = self.state
@@ -188,7 +201,7 @@ class Eye:
         for other in range(state.tracks):
             track: i64 = other * COLOUR_COUNT
             if track != state.track(seat):
-                theirs: vec[i64] = worth_of(state, track, ahead, self.w)
+                theirs: vec[i64] = worth_of(state, track, taste)
                 for colour in range(i64(COLOUR_COUNT)):
                     wanted[colour] = max(wanted[colour], theirs[colour * MOST_COUNTED + 1])
                 for n in range(state.hole_count):
@@ -236,7 +249,7 @@ class Eye:
         return most - self.used(kind)
 
 
-def worth_of(state: IngeniousState, track: i64, ahead: vec[i64], w: vec[i64]) -> vec[i64]:
+def worth_of(state: IngeniousState, track: i64, taste: Taste) -> vec[i64]:
     """For each colour and count what so many symbols are worth on this track."""
     worth = vec[i64]([i64(0)] * (COLOUR_COUNT * MOST_COUNTED))
     least: i64 = weakest(state.points, track)
@@ -249,10 +262,10 @@ def worth_of(state: IngeniousState, track: i64, ahead: vec[i64], w: vec[i64]) ->
         for count in range(i64(1), i64(MOST_COUNTED)):
             further: i64 = moved(points, count, state.end)
             if further > reached:
-                value += ahead[phase + reached - least]
+                value += taste.ahead[phase + reached - least]
                 reached = further
                 if reached == stop and state.seats > 1:
-                    value += w[BONUS_TURN]
+                    value += taste.w[BONUS_TURN]
             worth[colour * MOST_COUNTED + count] = value
     return worth
 
@@ -276,4 +289,4 @@ def prospect(state: IngeniousState, track: i64) -> i64:
     return sum_of_all
 
 
-POLICY: Final = IngeniousPolicy(WEIGHTS)
+POLICY: Final = IngeniousPolicy(WEIGHTS, WEIGHTS_ALONE)

@@ -1,11 +1,12 @@
-"""What things are worth to the default choice: data in `weights.json`, with the run that found them."""
+"""What things are worth to the default choice: data in `weights.json`, and for a match alone in `weights_alone.json`,
+with the runs that found them."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from paluba.core.weights import read_weights
+from paluba.core.weights import ALONE, TABLE, read_weights
 
 EARLY: Final = 0
 LATE: Final = 1
@@ -22,5 +23,6 @@ BUILDS: Final = 6
 """Beside a half every free cell will count one more of its colour: how many hundredths of a step that is to the
 opponent who would like it best, and to oneself."""
 
-WEIGHTS: Final = read_weights(Path(__file__).parent)
-assert WEIGHTS.names.index("builds") == BUILDS
+WEIGHTS: Final = read_weights(Path(__file__).parent, TABLE)
+WEIGHTS_ALONE: Final = read_weights(Path(__file__).parent, ALONE)
+assert WEIGHTS.names.index("builds") == WEIGHTS_ALONE.names.index("builds") == BUILDS
