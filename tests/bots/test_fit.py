@@ -5,7 +5,8 @@ import math
 import pytest
 
 from paluba.core.chance import Fast
-from paluba.sim.fit import loss, regress, solve
+from paluba.core.equations import solve
+from paluba.sim.fit import loss, regress
 
 
 def test_equations_are_solved() -> None:

@@ -9,12 +9,14 @@ from mypy_extensions import i64
 import paluba
 from paluba import bots
 from paluba.bots.search import Settings, Tree
-from paluba.bots.thinking import Effort, SearchBot
+from paluba.bots.thinking import Effort, SearchBot, below
 from paluba.core.chance import Chance, Fast
 from paluba.core.errors import BadInput
 from paluba.core.game import Game
 from paluba.core.state import Policy, State
 from paluba.core.window import Window, legal_numbers, seats_of
+from paluba.games.isle_of_cats.rules import IsleState
+from paluba.games.isle_of_cats.rules_cards import PICKING
 
 from ..laws import toy
 
@@ -63,6 +65,28 @@ def test_visits_add_up(game: Game[Any], deepest: int) -> None:
     assert {int(tree.action[node]) for node in below} <= set(window.legal())
     assert all(tree.offered[node] >= tree.visits[node] for node in range(1, tree.size))
     assert deepest > 1 or all(tree.first[node] < 0 for node in below)
+
+
+class Guess(Policy):
+    """Judges by what the other seat keeps alone, so what is chosen makes no difference."""
+
+    def judge(self, state: State, seat: int) -> float:
+        assert isinstance(state, IsleState)
+        return float(sum(int(state.sets[(PICKING + 1 - seat) * 3 + word]) for word in range(3)) % 1009) / 1009
+
+    def choose(self, state: State, seat: int, chance: Chance, scratch: vec[i64]) -> int:
+        return int(state.random_action(seat, chance, scratch))
+
+
+def test_paired_choices_are_compared_in_the_same_worlds() -> None:
+    window = opening(paluba.game("isle_of_cats"), 2)
+    for paired in (0, 1):
+        settings = Settings(explore=1e6, horizon=0, widen=1e6, faith=0.0, deepest=1, paired=paired)
+        tree = Tree(Guess(), settings, 200, len(window.game.actions), window.game.most_legal)
+        tree.plant(window.imagine(Fast(3)), window.seat)
+        tree.run(10 * len(window.legal()), Fast(4))
+        worths = {tree.worth(node) for node in below(tree, 0)}
+        assert (len(worths) == 1) == (paired == 1)
 
 
 def test_a_full_tree_goes_on_without_new_branches() -> None:

@@ -101,6 +101,8 @@ def test_regret_tells_what_choices_cost(capsys: pytest.CaptureFixture[str]) -> N
         (["tune", "sea_salt_paper"], "Give --set"),
         (["tune", "sea_salt_paper", "--fit", "1"], "no signs to fit"),
         (["tune", "ingenious", "--net", "10"], "no signs to train"),
+        (["tune", "ingenious", "--foresee", "10"], "no foresight to fit"),
+        (["tune", "isle_of_cats", "--foresee", "3"], "at least 4 matches"),
         (["tune", "isle_of_cats", "--seats", "1", "--climb", "1"], "no weights_alone.json"),
         (["tune", "isle_of_cats", "--seats", "3", "--climb", "1"], "two seats, or alone"),
         (["tune", "sea_salt_paper", "--set", "luck=1"], "--set takes NAME"),

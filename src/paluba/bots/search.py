@@ -17,7 +17,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from paluba.core.chance import Chance
+from paluba.core.chance import Chance, Fast
 from paluba.core.playout import first_seat
 from paluba.core.state import Policy, State
 
@@ -42,6 +42,7 @@ class Settings:
         stages: i64 = 0,
         deepest: i64 = DEEPEST,
         others: i64 = 1,
+        paired: i64 = 0,
     ) -> None:
         self.explore = explore
         """How much a branch gains by having been tried little."""
@@ -61,6 +62,9 @@ class Settings:
         """With 1 what others choose is searched as well. With 0 they play by the policy, and beyond what they did the
         first branch of the seat is to do as the policy does: that answers to what they did, where any other branch
         stands for all that they may have done, so only what is better still takes its place."""
+        self.paired = paired
+        """With 1 the choices are compared in the same worlds: the nth visit of each has the same chance as the nth of
+        any other."""
 
 
 @final
@@ -93,6 +97,8 @@ class Tree:
         self.weight = vec[float]([0.0] * most_legal)
         self.scratch = vec[i64]([0] * most_legal)
         self.path = vec[i64]([0] * (DEEPEST + 1))
+        self.salt: i64 = 0
+        """What the chance of the worlds is made of in this tree."""
         self.iterations: i64 = 0
         self.seat: i64 = 0
         self.last_stage: i64 = NONE
@@ -134,15 +140,23 @@ class Tree:
     def iterate(self, chance: Chance) -> None:
         world: State = self.world
         world.assign(self.root)
+        chosen: i64 = NONE
+        before: i64 = self.size
+        if self.settings.paired != 0:
+            if self.iterations == 0:
+                self.salt = chance.below(1 << 31)
+            chosen = self.pick(world, 0, self.seat, world.legal(self.seat, self.legal), False, chance)
+            chance = Fast(int(self.salt) << 32 | int(self.visits[chosen]))
         world.imagine(self.seat, chance)
         self.policy.suppose(world, self.seat, chance)
-        depth: i64 = self.descend(world, chance)
+        depth: i64 = self.descend(world, chosen, self.size > before, chance)
         self.play_on(world, chance)
         self.credit(world, depth)
         self.iterations += 1
 
-    def descend(self, world: State, chance: Chance) -> i64:
-        """Goes down the tree to a new branch, playing in `world`; returns how long the path is."""
+    def descend(self, world: State, chosen: i64, fresh: bool, chance: Chance) -> i64:
+        """Goes down the tree to a new branch, playing in `world`; returns how long the path is. The first branch may
+        have been `chosen` before, and be a `fresh` one."""
         mine: i64 = i64(1) << self.seat
         node: i64 = 0
         depth: i64 = 0
@@ -170,6 +184,14 @@ class Tree:
             if sealed:
                 sealed = False
                 self.sample(world, actor, chance)
+                continue
+            if depth == 0 and chosen != NONE:
+                depth = 1
+                node = chosen
+                self.path[1] = node
+                world.apply(actor, self.action[node], chance)
+                if fresh:
+                    break
                 continue
             count: i64 = world.legal(actor, self.legal)
             if count == 1 and depth > 0:

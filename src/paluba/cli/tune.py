@@ -66,6 +66,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="fit the value of positions to who wins so many two-seat matches of the default choice",
     )
     parser.add_argument(
+        "--foresee",
+        type=count,
+        metavar="MATCHES",
+        help="fit what a position will bring in points to so many two-seat matches of the default choice",
+    )
+    parser.add_argument(
         "--net",
         type=count,
         metavar="POSITIONS",
@@ -86,9 +92,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     game = games.game(arguments.game)
-    if sum(map(bool, (arguments.set, arguments.levels, arguments.climb, arguments.fit, arguments.net))) != 1:
+    ways = ("set", "levels", "climb", "fit", "foresee", "net")
+    if sum(bool(getattr(arguments, way)) for way in ways) != 1:
         raise BadInput(
-            "Give --set, to find settings, --levels, to find levels, --climb or --fit, to find weights, or --net."
+            "Give --set, to find settings, --levels, to find levels, --climb or --fit, to find weights, "
+            "--foresee or --net, to find by what positions are judged."
         )
 
     def rate(bots: Sequence[str]) -> list[Rating]:
@@ -108,6 +116,8 @@ def run(arguments: argparse.Namespace) -> None:
         change = _climbed(game, file, arguments, command)
     elif arguments.fit:
         change, file = _fitted(game, arguments, command), "value.json"
+    elif arguments.foresee:
+        change, file = _foreseen(game, arguments, command), "judge.json"
     elif arguments.net:
         change, file = _trained(game, arguments, command), "net.json"
     elif arguments.set:
@@ -163,6 +173,18 @@ def _fitted(game: Game[Any], arguments: argparse.Namespace, command: str) -> dic
     return {"value": value, "found": {"command": command, "date": _today(), "note": note}}
 
 
+def _foreseen(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
+    """What signs and lessons will bring, by matches that are played on from the beginnings of days."""
+    try:
+        told = importlib.import_module(f"paluba.games.{game.key}.foresight")
+    except ModuleNotFoundError:
+        raise BadInput(f"{game.key} has no foresight to fit.") from None
+    chosen = game.meta.resolve(2, options(arguments.option))
+    with tqdm(total=arguments.foresee, unit=" matches", file=sys.stderr, disable=None) as bar:
+        found: dict[str, Any] = told.foresee(game, chosen, arguments.foresee, arguments.seed, bar.update)
+    return {**found, "found": {"command": command, "date": _today()}}
+
+
 def _trained(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
     """A net trained twice: by who won, and then by what the first one says where a stage of the match ends."""
     chosen = game.meta.resolve(2, options(arguments.option))
@@ -204,7 +226,7 @@ def _grid(given: Sequence[str], searches: bool) -> list[tuple[str, list[float]]]
 def _told(arguments: argparse.Namespace) -> list[str]:
     """The arguments that make this run what it is."""
     told = ["--seats", str(arguments.seats)]
-    for way in ("climb", "fit", "net"):
+    for way in ("climb", "fit", "foresee", "net"):
         if amount := getattr(arguments, way):
             return [*(told if way == "climb" else []), f"--{way}", str(amount), "--seed", str(arguments.seed)]
     for text in arguments.set:

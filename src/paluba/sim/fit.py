@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from paluba.core.chance import Fast
+from paluba.core.equations import solve
 from paluba.core.game import Game
 from paluba.core.playout import first_seat
 from paluba.core.state import State
@@ -91,17 +92,3 @@ def loss(rows: Sequence[Row], weights: Sequence[float]) -> float:
         odds = min(max(chances(signs, weights), 1e-6), 1 - 1e-6)
         total -= share * math.log(odds) + (1 - share) * math.log(1 - odds)
     return total / len(rows)
-
-
-def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """The solution of linear equations whose matrix is symmetric and positive (Gauss and Jordan's elimination)."""
-    count = len(right)
-    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
-    for n in range(count):
-        scale = rows[n][n]
-        rows[n] = [value / scale for value in rows[n]]
-        for m in range(count):
-            factor = rows[m][n]
-            if m != n and factor:
-                rows[m] = [value - factor * other for value, other in zip(rows[m], rows[n], strict=True)]
-    return [row[count] for row in rows]

@@ -1,6 +1,7 @@
 """A sensible default choice, and how good a position is. Both look only at what the seat may know.
 
-Worths are tenths of a point. How tiles lie is judged in `bot_boat`, cards in `bot_cards`; the weights are data.
+Worths are tenths of a point. How tiles lie is judged in `bot_boat`, cards in `bot_cards`, lessons and what a day that
+begins promises in `bot_judge`; the weights are data.
 """
 
 from __future__ import annotations
@@ -15,15 +16,27 @@ from paluba.core.chance import Chance
 from paluba.core.state import Policy, State, share_of_win
 from paluba.core.weights import Weights
 from paluba.games.isle_of_cats.bot_boat import NOWHERE, Eye, boat_promise
-from paluba.games.isle_of_cats.bot_cards import baskets_at, holdings, laid_lessons, lesson_worth, net_worth, wants
+from paluba.games.isle_of_cats.bot_cards import (
+    baskets_at,
+    best_colour,
+    holdings,
+    laid_lessons,
+    lesson_worth,
+    net_worth,
+    wants,
+    worth_to_other,
+)
+from paluba.games.isle_of_cats.bot_judge import outlook, tile_promise
 from paluba.games.isle_of_cats.bot_weights import (
     CAT_PRICE,
+    DENY,
     HAND_CARD,
     HIDDEN_LESSON,
     LAST_FISH,
     LATER_BASKET,
     RARE,
     SPARE_FISH,
+    STEER,
     WEIGHTS,
 )
 from paluba.games.isle_of_cats.bot_weights import FISH as FISH_WORTH
@@ -43,6 +56,7 @@ from paluba.games.isle_of_cats.rules_boat import ASKED, BASKETS, BOAT, CATS_OF, 
 from paluba.games.isle_of_cats.rules_cards import DOWN, HAND, LAID
 from paluba.games.isle_of_cats.rules_codes import (
     BUY,
+    CLASSIC,
     COLOUR,
     COMMIT,
     DISCARD,
@@ -69,6 +83,7 @@ from paluba.games.isle_of_cats.rules_codes import (
     TAKE,
     TREASURE,
 )
+from paluba.games.isle_of_cats.rules_lessons import FIRST_PUBLIC
 from paluba.games.isle_of_cats.scoring import FAMILY_POINTS, FAMILY_SIZE, MEASURES, MOST_TILES, STRIP, survey
 
 PLAYED: Final = 20
@@ -111,6 +126,8 @@ class IslePolicy(Policy):
         if state.ask == COLOUR:
             if state.asked_card == NONE:
                 return DO_CHOOSE + self.oshax_colour(state, seat)
+            if state.asked_card >= FIRST_PUBLIC and state.mode == CLASSIC:
+                return DO_CHOOSE + best_colour(state, seat, state.asked_card)
             return DO_CHOOSE + self.favourite(state, seat)
         if state.ask == COMMIT:
             return self.commit(state, seat, scratch)
@@ -126,11 +143,14 @@ class IslePolicy(Policy):
     # -- cards
 
     def draft(self, state: IsleState, seat: i64, scratch: vec[i64]) -> i64:
+        """Keeps the best card, also by what the only other seat would have of it."""
         count: i64 = state.legal(seat, scratch)
         best: i64 = scratch[0]
         most: i64 = NOWHERE
         for n in range(count):
             worth: i64 = net_worth(state, seat, scratch[n] - DO_KEEP, self.w)
+            if state.mode == CLASSIC and state.seats == 2:
+                worth += self.w[DENY] * worth_to_other(state, 1 - seat, scratch[n] - DO_KEEP, self.w) // 100
             if worth > most:
                 most = worth
                 best = scratch[n]
@@ -236,8 +256,10 @@ class IslePolicy(Policy):
         return best
 
     def tile_worth(self, state: IsleState, eye: Eye, tile: i64) -> i64:
-        """What a tile is worth at its best place, less its fish."""
+        """What a tile is worth at its best place and to lessons, less its fish."""
         worth: i64 = eye.best(tile)
+        if state.mode == CLASSIC:
+            worth += self.w[STEER] * tile_promise(state, eye.seat, tile, eye.measures()) // 100
         if state.mode != FAMILY_MODE:
             if tile < CATS and state.ask == RESCUE:
                 worth -= self.w[FISH_WORTH] * state.price(tile)
@@ -337,6 +359,19 @@ class IslePolicy(Policy):
             lead = float(mine - best) / 10.0
         spread: float = SPREAD + SPREAD_A_DAY * float(DAYS - state.day)
         return 0.02 + 0.96 / (1.0 + math.exp(-lead / spread))
+
+    def judge(self, state: State, seat: i64) -> float:
+        """Where a day begins, by what all signs foretell, the cards that others are imagined to hold among them."""
+        assert isinstance(state, IsleState)
+        if state.ask != DRAFT or state.day < 2 or state.mode != CLASSIC:
+            return self.value(state, seat)
+        hidden: i64 = self.w[HIDDEN_LESSON]
+        best: i64 = NOWHERE
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, outlook(state, other, False, hidden))
+        lead: float = float(outlook(state, seat, True, hidden) - best) / 10.0
+        return 0.02 + 0.96 / (1.0 + math.exp(-lead / (SPREAD + SPREAD_A_DAY * float(DAYS + 1 - state.day))))
 
     def stage(self, state: State) -> i64:
         """The day."""

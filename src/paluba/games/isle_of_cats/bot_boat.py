@@ -12,6 +12,7 @@ from paluba.games.isle_of_cats.bot_weights import (
     GROW,
     HOLE,
     JOIN,
+    KEPT_ROOM,
     MAP,
     MAP_LOST,
     MOST_JOINED,
@@ -45,7 +46,23 @@ from paluba.games.isle_of_cats.parts import (
 )
 from paluba.games.isle_of_cats.rules import IsleState
 from paluba.games.isle_of_cats.rules_boat import BOAT, BOAT_ROWS, OWN, PLACED, TOUCH
-from paluba.games.isle_of_cats.scoring import MOST_TILES, STRIP, chief_of, count_bits, join_families, lay_out
+from paluba.games.isle_of_cats.rules_cards import LAID
+from paluba.games.isle_of_cats.rules_codes import CLASSIC
+from paluba.games.isle_of_cats.rules_lessons import FIRST_PUBLIC
+from paluba.games.isle_of_cats.scoring import (
+    EMPTY_ROOMS,
+    FIRST_ROW,
+    LESSON,
+    LESSONS,
+    MEASURES,
+    MOST_TILES,
+    STRIP,
+    VISIBLE_RATS,
+    chief_of,
+    count_bits,
+    join_families,
+    lay_out,
+)
 
 WIDE: Final = COLS + 2
 GRID: Final = WIDE * (ROWS + 2)
@@ -55,6 +72,13 @@ SQUARE_STEP: Final = vec[i64]([SQUARE_ROW[n] * WIDE + SQUARE_COL[n] for n in ran
 """The squares of each turn as steps from its corner."""
 CLOSE_ROOM: Final = 12
 """A room that lacks more cells promises nothing yet."""
+
+_PRIVATE: Final = range(FIRST_ROW - 1, FIRST_PUBLIC)
+_MEASURE: Final = [LESSONS[(card + 1 - FIRST_ROW) * LESSON + 1] for card in _PRIVATE]
+EMPTY_LESSONS: Final = vec[i64]([i64(card) for card, m in zip(_PRIVATE, _MEASURE, strict=True) if m == EMPTY_ROOMS])
+"""The cards of the lessons that want rooms empty."""
+RATS_LESSONS: Final = vec[i64]([i64(card) for card, m in zip(_PRIVATE, _MEASURE, strict=True) if m == VISIBLE_RATS])
+"""Those that want rats to be seen."""
 
 
 @final
@@ -78,20 +102,35 @@ class Eye:
         self.hue: i64 = NO_COLOUR
         """The colour for which `kin` says what touching its cats from each cell is worth."""
         self.spot: i64 = 0
+        self.m: vec[i64] = vec[i64]([i64(0)] * MEASURES)
+        self.measured = False
         tiles: i64 = state.own[seat * OWN + PLACED]
         lay_out(state.tiles, seat * MOST_TILES * STRIP, tiles, self.lying)
         group_sizes(state.tiles, seat * MOST_TILES * STRIP, tiles, self.lying, self.sizes)
         self.weigh_cells()
 
+    def measures(self) -> vec[i64]:
+        """The boat and its rivals as lessons measure them."""
+        if not self.measured:
+            self.state.measure(self.seat, self.m)
+            self.state.measure_rivals(self.seat, self.m)
+            self.measured = True
+        return self.m
+
     def weigh_cells(self) -> None:
-        """The fewer cells a room has left, the more each of them is worth."""
+        """The fewer cells a room has left, the more each of them is worth; but a lesson may want a room empty or rats
+        seen."""
         free: vec[i64] = self.free
         w: vec[i64] = self.w
+        kept: i64 = rooms_to_keep(self.state, self.seat, free)
+        to_hide: i64 = -w[RAT] if wants_rats(self.state, self.seat) else w[RAT]
         for room in range(i64(7)):
             lacking: i64 = lacking_cells(free, room)
             if lacking == 0:
                 continue
             each: i64 = w[ROOM_CELL] + w[ROOM] // lacking
+            if kept >> room & 1:
+                each = -w[KEPT_ROOM]
             for row in range(i64(ROWS)):
                 cells: i64 = free[row + 1] & ROOM_MASKS[room * ROWS + row]
                 rats: i64 = RATS[self.boat * ROWS + row]
@@ -100,7 +139,7 @@ class Eye:
                     if cells >> col & 1:
                         rat: i64 = rats >> col & 1
                         walls: i64 = self.walls(row + 1, col)
-                        self.worth[(row + 1) * WIDE + col + 1] = each + w[RAT] * rat + w[SNUG] * walls
+                        self.worth[(row + 1) * WIDE + col + 1] = each + to_hide * rat + w[SNUG] * walls
                     col += 1
 
     def walls(self, row: i64, col: i64) -> i64:
@@ -207,6 +246,37 @@ class Eye:
         return found
 
 
+def rooms_to_keep(state: IsleState, seat: i64, free: vec[i64]) -> i64:
+    """The rooms that a lesson of the seat wants empty, and that still are, as a bit mask."""
+    kept: i64 = 0
+    if state.mode == CLASSIC:
+        for n in range(i64(len(EMPTY_LESSONS))):
+            if state.has(LAID + seat, EMPTY_LESSONS[n]):
+                rooms: i64 = LESSONS[(EMPTY_LESSONS[n] + 1 - FIRST_ROW) * LESSON + 3]
+                if are_empty(free, rooms):
+                    kept |= rooms
+    return kept
+
+
+def are_empty(free: vec[i64], rooms: i64) -> bool:
+    """Whether nothing lies in any of these rooms."""
+    for room in range(i64(7)):
+        if rooms >> room & 1:
+            for row in range(i64(ROWS)):
+                if ROOM_MASKS[room * ROWS + row] & ~free[row + 1]:
+                    return False
+    return True
+
+
+def wants_rats(state: IsleState, seat: i64) -> bool:
+    """Whether a lesson of the seat is worth more the more rats are seen."""
+    if state.mode == CLASSIC:
+        for n in range(i64(len(RATS_LESSONS))):
+            if state.has(LAID + seat, RATS_LESSONS[n]):
+                return True
+    return False
+
+
 def free_rows(state: IsleState, seat: i64) -> vec[i64]:
     """The free cells of a boat, row by row, with water above and below."""
     free = vec[i64]([i64(0)] * (ROWS + 3))
@@ -239,6 +309,24 @@ def group_sizes(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], sizes: vec[
         sizes[tile] = sizes[chief_of(chief, tile)]
 
 
+def tiles_with_room(state: IsleState, seat: i64, lying: vec[u8]) -> i64:
+    """The tiles with a free cell beside them, as a bit mask."""
+    tiles: i64 = 0
+    for row in range(i64(ROWS)):
+        near: i64 = state.rows[seat * BOAT_ROWS + TOUCH + row]
+        cell: i64 = (row + 1) * WIDE + 1
+        while near != 0:
+            if near & 1:
+                for side in range(i64(4)):
+                    step: i64 = 1 if side == 0 else -1 if side == 1 else WIDE if side == 2 else -WIDE
+                    there: i64 = i64(lying[cell + step])
+                    if there != 0:
+                        tiles |= i64(1) << (there - 1)
+            near >>= 1
+            cell += 1
+    return tiles
+
+
 def boat_promise(state: IsleState, seat: i64, w: vec[i64]) -> i64:
     """What a boat promises beside its score: cells covered, rooms nearly full, groups that can grow, no holes."""
     rows: vec[i64] = free_rows(state, seat)
@@ -263,20 +351,7 @@ def group_promise(state: IsleState, seat: i64, w: vec[i64]) -> i64:
     sizes = vec[u8]([u8(0)] * (MOST_TILES + 1))
     lay_out(state.tiles, base, tiles, lying)
     group_sizes(state.tiles, base, tiles, lying, sizes)
-    open_tiles: i64 = 0
-    """Tiles with a free cell beside them, as a bit mask."""
-    for row in range(i64(ROWS)):
-        near: i64 = state.rows[seat * BOAT_ROWS + TOUCH + row]
-        cell: i64 = (row + 1) * WIDE + 1
-        while near != 0:
-            if near & 1:
-                for side in range(i64(4)):
-                    step: i64 = 1 if side == 0 else -1 if side == 1 else WIDE if side == 2 else -WIDE
-                    there: i64 = i64(lying[cell + step])
-                    if there != 0:
-                        open_tiles |= i64(1) << (there - 1)
-            near >>= 1
-            cell += 1
+    open_tiles: i64 = tiles_with_room(state, seat, lying)
     pairs: i64 = 0
     growing: i64 = 0
     for tile in range(tiles):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from paluba.games.isle_of_cats.bot_judge import promise
 from paluba.games.isle_of_cats.bot_weights import (
     BASKET,
     BASKET_CARD,
@@ -16,7 +17,9 @@ from paluba.games.isle_of_cats.bot_weights import (
     LESSON,
     OSHAX,
     PLANNED_CAT,
+    PROMISE,
     PUBLIC,
+    PUBLIC_PROMISE,
     SMALL,
     TILE_CARD,
     TREASURE,
@@ -52,8 +55,10 @@ from paluba.games.isle_of_cats.parts import (
 from paluba.games.isle_of_cats.rules import IsleState
 from paluba.games.isle_of_cats.rules_boat import BASKETS, FISH, OWN, PLACED, TO_CHOOSE, USED
 from paluba.games.isle_of_cats.rules_cards import BOUGHT, DOWN, HAND, LAID, OPEN, PICK, PICKING
-from paluba.games.isle_of_cats.rules_codes import BUY, COMMIT, DRAFT, FAMILY_MODE, FIND, LESSONS, RESCUE, SOLO
-from paluba.games.isle_of_cats.scoring import MEASURES, lesson_points
+from paluba.games.isle_of_cats.rules_codes import BUY, CLASSIC, COMMIT, DRAFT, FAMILY_MODE, FIND, LESSONS, RESCUE, SOLO
+from paluba.games.isle_of_cats.scoring import FIRST_ROW, MEASURES, lesson_points
+from paluba.games.isle_of_cats.scoring import LESSON as LESSON_LENGTH
+from paluba.games.isle_of_cats.scoring import LESSONS as LESSON_ROWS
 
 
 def card_worth(state: IsleState, seat: i64, card: i64, w: vec[i64]) -> i64:
@@ -69,7 +74,7 @@ def card_worth(state: IsleState, seat: i64, card: i64, w: vec[i64]) -> i64:
     if kind == PRIVATE_LESSON:
         return lesson_worth(state, seat, card, w)
     if kind == PUBLIC_LESSON:
-        return w[PUBLIC]
+        return w[PUBLIC] if state.mode != CLASSIC else w[PUBLIC_PROMISE] * public_worth(state, seat, card) // 100
     effect: i64 = EFFECT[card]
     if effect == GAIN_FISH:
         return w[FISH_WORTH] * (state.fish_for(seat, card) + (w[FISH_CARD] if days > 1 else 0))
@@ -87,6 +92,16 @@ def card_worth(state: IsleState, seat: i64, card: i64, w: vec[i64]) -> i64:
 def net_worth(state: IsleState, seat: i64, card: i64, w: vec[i64]) -> i64:
     """What a card promises beyond its cost."""
     return card_worth(state, seat, card, w) - w[FISH_WORTH] * COST[card]
+
+
+def worth_to_other(state: IsleState, other: i64, card: i64, w: vec[i64]) -> i64:
+    """What a card promises another seat beyond its cost, as far as all can tell."""
+    worth: i64
+    if KIND[card] == RESCUE_CARD:
+        worth = w[SPEED_WORTH] * SPEED[card] + (w[BASKET] if WHOLE[card] > 0 else w[BROKEN_WORTH] * BROKEN[card])
+    else:
+        worth = card_worth(state, other, card, w)
+    return worth - w[FISH_WORTH] * COST[card]
 
 
 def rescue_worth(state: IsleState, seat: i64, card: i64, w: vec[i64]) -> i64:
@@ -118,12 +133,48 @@ def baskets_at(state: IsleState, place: i64) -> i64:
 
 
 def lesson_worth(state: IsleState, seat: i64, card: i64, w: vec[i64]) -> i64:
-    """What a private lesson scores now, the more certain the later the day, and what lessons promise."""
+    """What a private lesson promises: by how far it has come, or where that is not known by what it scores now, the
+    more certain the later the day, and what lessons promise on average."""
     if state.mode == FAMILY_MODE and state.day == 0:
         return w[LESSON]
     m = vec[i64]([i64(0)] * MEASURES)
     state.measure(seat, m)
-    return hoped(state, 10 * lesson_points(card + 1, NO_COLOUR, m), w)
+    if state.mode != CLASSIC:
+        return hoped(state, 10 * lesson_points(card + 1, NO_COLOUR, m), w)
+    state.measure_rivals(seat, m)
+    return w[PROMISE] * promise(state, seat, card + 1, NO_COLOUR, m, state.day) // 100
+
+
+def public_worth(state: IsleState, seat: i64, card: i64) -> i64:
+    """By how much more a public lesson promises to the seat than to the best other one, with the best colour for it."""
+    return public_edge(state, seat, card, best_colour(state, seat, card))
+
+
+def best_colour(state: IsleState, seat: i64, card: i64) -> i64:
+    """The colour by which a public lesson promises the seat most beyond the others."""
+    if LESSON_ROWS[(card + 1 - FIRST_ROW) * LESSON_LENGTH + 6] == 0:
+        return 0
+    best: i64 = 0
+    most: i64 = -100000
+    for colour in range(i64(5)):
+        worth: i64 = public_edge(state, seat, card, colour)
+        if worth > most:
+            most = worth
+            best = colour
+    return best
+
+
+def public_edge(state: IsleState, seat: i64, card: i64, colour: i64) -> i64:
+    """By how much more a public lesson promises to the seat than to the best other one."""
+    m = vec[i64]([i64(0)] * MEASURES)
+    state.measure(seat, m)
+    mine: i64 = promise(state, seat, card + 1, colour, m, state.day)
+    best: i64 = 0
+    for other in range(state.seats):
+        if other != seat:
+            state.measure(other, m)
+            best = max(best, promise(state, other, card + 1, colour, m, state.day))
+    return mine - best
 
 
 def hoped(state: IsleState, now: i64, w: vec[i64]) -> i64:

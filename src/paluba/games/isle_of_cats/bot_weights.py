@@ -61,6 +61,19 @@ LATER_BASKET: Final = 38
 """A permanent basket for every day that is left."""
 VALUE_HOLE: Final = 39
 
+# In hundredths.
+PROMISE: Final = 40
+PUBLIC_PROMISE: Final = 41
+"""Of what a private and a public lesson promise, when it is picked or bought."""
+STEER: Final = 42
+"""Of what a tile adds to what lessons promise."""
+DENY: Final = 43
+"""Of what a card is worth to the only other seat, when it is picked."""
+
+KEPT_ROOM: Final = 44
+"""What a cell costs in a room that a lesson wants empty."""
+
 WEIGHTS: Final = read_weights(Path(__file__).parent)
 assert WEIGHTS.names.index("join_1") == JOIN
 assert WEIGHTS.names.index("value_hole") == VALUE_HOLE
+assert WEIGHTS.names.index("kept_room") == KEPT_ROOM
