@@ -39,7 +39,7 @@ def test_a_step_that_nobody_has_reached_promises_what_the_one_before_it_does() -
     tenths = means.tenths()
     assert tenths[2] < tenths[4] < tenths[6]
     assert tenths[4] == pytest.approx(50, abs=1)
-    assert len(set(tenths[7:])) == 1
+    assert set(tenths[7:]) == {tenths[6]}
 
 
 def test_the_same_seed_foresees_the_same_in_the_form_of_the_data() -> None:
