@@ -159,10 +159,7 @@ def _climbed(game: Game[Any], file: str, arguments: argparse.Namespace, command:
 
 def _fitted(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
     """Weights of the value, and how well they foretell positions that they were not found by."""
-    try:
-        told = importlib.import_module(f"paluba.games.{game.key}.signs")
-    except ModuleNotFoundError:
-        raise BadInput(f"{game.key} has no signs to fit its value by.") from None
+    told = _part(game, "signs", "signs to fit its value by")
     chosen = game.meta.resolve(2, options(arguments.option))
     with tqdm(total=arguments.fit, unit=" matches", file=sys.stderr, disable=None) as bar:
         rows = gather(game, chosen, told.signs, arguments.fit, arguments.seed, bar.update)
@@ -175,14 +172,19 @@ def _fitted(game: Game[Any], arguments: argparse.Namespace, command: str) -> dic
 
 def _foreseen(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
     """What signs and lessons will bring, by matches that are played on from the beginnings of days."""
-    try:
-        told = importlib.import_module(f"paluba.games.{game.key}.foresight")
-    except ModuleNotFoundError:
-        raise BadInput(f"{game.key} has no foresight to fit.") from None
+    told = _part(game, "foresight", "foresight to fit")
     chosen = game.meta.resolve(2, options(arguments.option))
     with tqdm(total=arguments.foresee, unit=" matches", file=sys.stderr, disable=None) as bar:
         found: dict[str, Any] = told.foresee(game, chosen, arguments.foresee, arguments.seed, bar.update)
     return {**found, "found": {"command": command, "date": _today()}}
+
+
+def _part(game: Game[Any], name: str, what: str) -> Any:
+    """A module that not every game has; BadInput says what is missing."""
+    try:
+        return importlib.import_module(f"paluba.games.{game.key}.{name}")
+    except ModuleNotFoundError:
+        raise BadInput(f"{game.key} has no {what}.") from None
 
 
 def _trained(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:

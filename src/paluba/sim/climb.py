@@ -74,15 +74,9 @@ def duel(
 ) -> list[float]:
     """By how many points a policy with weights A beats one with B in each pair of matches, with two seats or alone."""
     mine, other = game.policy.with_weights(a), game.policy.with_weights(b)
-    share = 1 / seats
-    return [
-        share
-        * (
-            margin(game, options, (mine, other)[:seats], seed, deal)
-            - margin(game, options, (other, mine)[:seats], seed, deal)
-        )
-        for deal in deals
-    ]
+    ways = (mine, other)[:seats], (other, mine)[:seats]
+    met = ([margin(game, options, seated, seed, deal) for seated in ways] for deal in deals)
+    return [(first - second) / seats for first, second in met]
 
 
 def margin(game: Game[Any], options: Mapping[str, str], seated: Sequence[Policy], seed: int, deal: int) -> int:

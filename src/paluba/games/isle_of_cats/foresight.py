@@ -230,6 +230,7 @@ def reached(state: IsleState, seat: int) -> tuple[int, vec[i64]]:
 
 
 def measured(state: IsleState, seat: int) -> vec[i64]:
+    """The boat of a seat and its rivals as lessons measure them."""
     m = vec[i64]([i64(0)] * MEASURES)
     state.measure(seat, m)
     state.measure_rivals(seat, m)
