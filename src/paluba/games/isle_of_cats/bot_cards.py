@@ -29,6 +29,7 @@ from paluba.games.isle_of_cats.bot_weights import FISH as FISH_WORTH
 from paluba.games.isle_of_cats.bot_weights import SPEED as SPEED_WORTH
 from paluba.games.isle_of_cats.parts import (
     ANYTIME_CARD,
+    ASKS_COLOUR,
     BASKET_FOR_FISH,
     BROKEN,
     COST,
@@ -56,9 +57,7 @@ from paluba.games.isle_of_cats.rules import IsleState
 from paluba.games.isle_of_cats.rules_boat import BASKETS, FISH, OWN, PLACED, TO_CHOOSE, USED
 from paluba.games.isle_of_cats.rules_cards import BOUGHT, DOWN, HAND, LAID, OPEN, PICK, PICKING
 from paluba.games.isle_of_cats.rules_codes import BUY, CLASSIC, COMMIT, DRAFT, FAMILY_MODE, FIND, LESSONS, RESCUE, SOLO
-from paluba.games.isle_of_cats.scoring import FIRST_ROW, MEASURES, lesson_points
-from paluba.games.isle_of_cats.scoring import LESSON as LESSON_LENGTH
-from paluba.games.isle_of_cats.scoring import LESSONS as LESSON_ROWS
+from paluba.games.isle_of_cats.scoring import MEASURES, lesson_points
 
 
 def card_worth(state: IsleState, seat: i64, card: i64, w: vec[i64]) -> i64:
@@ -152,7 +151,7 @@ def public_worth(state: IsleState, seat: i64, card: i64) -> i64:
 
 def best_colour(state: IsleState, seat: i64, card: i64) -> i64:
     """The colour by which a public lesson promises the seat most beyond the others."""
-    if LESSON_ROWS[(card + 1 - FIRST_ROW) * LESSON_LENGTH + 6] == 0:
+    if ASKS_COLOUR[card] == 0:
         return 0
     best: i64 = 0
     most: i64 = -100000
