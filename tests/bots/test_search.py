@@ -78,15 +78,13 @@ class Guess(Policy):
         return int(state.random_action(seat, chance, scratch))
 
 
-def test_paired_choices_are_compared_in_the_same_worlds() -> None:
+def test_choices_are_compared_in_the_same_worlds() -> None:
     window = opening(paluba.game("isle_of_cats"), 2)
-    for paired in (0, 1):
-        settings = Settings(explore=1e6, horizon=0, widen=1e6, faith=0.0, deepest=1, paired=paired)
-        tree = Tree(Guess(), settings, 200, len(window.game.actions), window.game.most_legal)
-        tree.plant(window.imagine(Fast(3)), window.seat)
-        tree.run(10 * len(window.legal()), Fast(4))
-        worths = {tree.worth(node) for node in below(tree, 0)}
-        assert (len(worths) == 1) == (paired == 1)
+    settings = Settings(explore=1e6, horizon=0, widen=1e6, faith=0.0, deepest=1)
+    tree = Tree(Guess(), settings, 200, len(window.game.actions), window.game.most_legal)
+    tree.plant(window.imagine(Fast(3)), window.seat)
+    tree.run(10 * len(window.legal()), Fast(4))
+    assert len({tree.worth(node) for node in below(tree, 0)}) == 1
 
 
 def test_a_full_tree_goes_on_without_new_branches() -> None:

@@ -2,9 +2,10 @@
 
 Each iteration deals a world anew from what the searching seat knows, goes down one tree whose branches are (seat,
 action), adds one branch, plays on by the game's policy up to a horizon, and credits every branch on the way with what
-its own seat got out of it. Chance is drawn again at every visit. A branch counts how often it was available, for what
-is legal differs from world to world. Choices that other seats make all at once with the searcher's, or among
-themselves, are not branches: they are sampled by the policy, for nobody answers what it has not seen.
+its own seat got out of it. Chance is drawn again at every visit, but in the same worlds for every choice. A branch
+counts how often it was available, for what is legal differs from world to world. Choices that other seats make all at
+once with the searcher's, or among themselves, are not branches: they are sampled by the policy, for nobody answers
+what it has not seen.
 
 The tree never meets the true position: it is given a world that its seat imagined, and imagines on from that.
 """
@@ -42,7 +43,6 @@ class Settings:
         stages: i64 = 0,
         deepest: i64 = DEEPEST,
         others: i64 = 1,
-        paired: i64 = 0,
     ) -> None:
         self.explore = explore
         """How much a branch gains by having been tried little."""
@@ -62,9 +62,6 @@ class Settings:
         """With 1 what others choose is searched as well. With 0 they play by the policy, and beyond what they did the
         first branch of the seat is to do as the policy does: that answers to what they did, where any other branch
         stands for all that they may have done, so only what is better still takes its place."""
-        self.paired = paired
-        """With 1 the choices are compared in the same worlds: the nth visit of each has the same chance as the nth of
-        any other."""
 
 
 @final
@@ -138,36 +135,37 @@ class Tree:
             self.iterate(chance)
 
     def iterate(self, chance: Chance) -> None:
+        """The nth visit of each choice has the same chance as the nth of any other: they are compared in the same
+        worlds."""
+        if self.iterations == 0:
+            self.salt = chance.below(1 << 31)
         world: State = self.world
         world.assign(self.root)
-        chosen: i64 = NONE
         before: i64 = self.size
-        if self.settings.paired != 0:
-            if self.iterations == 0:
-                self.salt = chance.below(1 << 31)
-            chosen = self.pick(world, 0, self.seat, world.legal(self.seat, self.legal), False, chance)
-            chance = Fast(int(self.salt) << 32 | int(self.visits[chosen]))
-        world.imagine(self.seat, chance)
-        self.policy.suppose(world, self.seat, chance)
-        depth: i64 = self.descend(world, chosen, self.size > before, chance)
-        self.play_on(world, chance)
+        choice: i64 = self.pick(world, 0, self.seat, world.legal(self.seat, self.legal), False, chance)
+        same = Fast(int(self.salt) << 32 | int(self.visits[choice]))
+        world.imagine(self.seat, same)
+        self.policy.suppose(world, self.seat, same)
+        depth: i64 = self.descend(world, choice, self.size > before, same)
+        self.play_on(world, same)
         self.credit(world, depth)
         self.iterations += 1
 
-    def descend(self, world: State, chosen: i64, fresh: bool, chance: Chance) -> i64:
-        """Goes down the tree to a new branch, playing in `world`; returns how long the path is. The first branch may
-        have been `chosen` before, and be a `fresh` one."""
+    def descend(self, world: State, node: i64, fresh: bool, chance: Chance) -> i64:
+        """Plays the choice `node` in `world` and, if it is no `fresh` branch, goes on down the tree to one; returns
+        how long the path is."""
         mine: i64 = i64(1) << self.seat
-        node: i64 = 0
-        depth: i64 = 0
-        sealed = False
+        sealed: bool = world.to_act() != mine
         late = False
+        depth: i64 = 1
+        self.path[1] = node
+        world.apply(self.seat, self.action[node], chance)
         deepest: i64 = min(self.settings.deepest, i64(DEEPEST))
-        while depth < deepest:
+        while depth < deepest and not fresh:
             asked: i64 = world.to_act()
             if asked == 0:
                 break
-            if depth > 0 and asked & mine == 0 and self.settings.others == 0:
+            if asked & mine == 0 and self.settings.others == 0:
                 late = True
             if late:
                 if self.is_beyond(world):
@@ -185,16 +183,8 @@ class Tree:
                 sealed = False
                 self.sample(world, actor, chance)
                 continue
-            if depth == 0 and chosen != NONE:
-                depth = 1
-                node = chosen
-                self.path[1] = node
-                world.apply(actor, self.action[node], chance)
-                if fresh:
-                    break
-                continue
             count: i64 = world.legal(actor, self.legal)
-            if count == 1 and depth > 0:
+            if count == 1:
                 world.apply(actor, self.legal[0], chance)
                 continue
             before: i64 = self.size
@@ -207,8 +197,7 @@ class Tree:
             if action == self.as_policy:
                 action = self.policy.choose(world, actor, chance, self.scratch)
             world.apply(actor, action, chance)
-            if self.size > before:
-                break
+            fresh = self.size > before
         return depth
 
     def pick(self, world: State, node: i64, actor: i64, count: i64, late: bool, chance: Chance) -> i64:

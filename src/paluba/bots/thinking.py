@@ -17,7 +17,7 @@ BATCH: Final = 32
 MOST_BRANCHES: Final = 400_000
 PATIENCE: Final = 4
 """However busy the machine, a decision takes no longer than this many times its thinking time."""
-WHOLE: Final = ("horizon", "noise", "stages", "deepest", "others", "paired")
+WHOLE: Final = ("horizon", "noise", "stages", "deepest", "others")
 """The settings of a search that are whole numbers."""
 LINE: Final = 4
 """How many actions of a line are told."""
