@@ -56,15 +56,12 @@ def test_visits_add_up(game: Game[Any], deepest: int) -> None:
     tree = Tree(game.policy, Settings(deepest=deepest), 200, len(game.actions), game.most_legal)
     tree.plant(window.imagine(Fast(3)), window.seat)
     tree.run(150, Fast(4))
-    below, at = [], int(tree.first[0])
-    while at >= 0:
-        below.append(at)
-        at = int(tree.older[at])
-    assert sum(tree.visits[node] for node in below) == tree.visits[0] == tree.iterations == 150
-    assert all(tree.actor[node] == window.seat for node in below)
-    assert {int(tree.action[node]) for node in below} <= set(window.legal())
+    choices = below(tree, 0)
+    assert sum(tree.visits[node] for node in choices) == tree.visits[0] == tree.iterations == 150
+    assert all(tree.actor[node] == window.seat for node in choices)
+    assert {int(tree.action[node]) for node in choices} <= set(window.legal())
     assert all(tree.offered[node] >= tree.visits[node] for node in range(1, tree.size))
-    assert deepest > 1 or all(tree.first[node] < 0 for node in below)
+    assert deepest > 1 or all(tree.first[node] < 0 for node in choices)
 
 
 class Guess(Policy):
