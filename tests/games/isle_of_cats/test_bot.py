@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from paluba.core.chance import Fast
 from paluba.core.playout import first_seat
-from paluba.core.window import buffer
+from paluba.core.window import buffer, legal_numbers
+from paluba.games.isle_of_cats.bot_boat import Eye
+from paluba.games.isle_of_cats.bot_weights import WEIGHTS
 from paluba.games.isle_of_cats.rules import IsleState, start
+from paluba.games.isle_of_cats.rules_codes import DO_PLACE, PLACE
+from paluba.games.isle_of_cats.scoring import FAMILY_SIZE, MEASURES, RIVAL
 
 from .table import GAME
 
@@ -55,3 +61,36 @@ def test_at_the_end_the_winner_is_worth_more_and_more_points_are_better() -> Non
             values[lead] = GAME.policy.value(state, seat)
             assert (values[lead] > 0.5) == (state.winners() == 1 << seat)
     assert [values[lead] for lead in sorted(values)] == sorted(values.values())
+
+
+def test_the_best_place_is_the_one_that_is_worth_most_of_all() -> None:
+    """Holes are not looked for where they could not matter; treasures of one square fill holes."""
+    chance, scratch, asked_for = Fast(3), buffer(GAME), 0
+    for _ in range(3):
+        state = start(2, GAME.meta.resolve(2, {}), chance, None)
+        while asked := state.to_act():
+            seat = first_seat(asked)
+            if state.ask == PLACE:
+                spots = [action - DO_PLACE for action in legal_numbers(GAME, state, seat)]
+                eye = Eye(state, seat, WEIGHTS.numbers)
+                eye.ready(state.tile)
+                worths = [eye.at_spot(state.tile, spot) for spot in spots]
+                eye.done(state.tile)
+                assert eye.best(state.tile) == max(worths)
+                assert eye.spot == spots[worths.index(max(worths))]
+                asked_for += 1
+            state.apply(seat, state.random_action(seat, chance, scratch), chance)
+    assert asked_for > 50
+
+
+def test_the_rival_is_the_largest_family_of_all_others() -> None:
+    state = played(4, 2, 0b1111)
+    measures = []
+    for seat in range(4):
+        m = vec[i64]([i64(0)] * MEASURES)
+        state.measure(seat, m)
+        state.measure_rivals(seat, m)
+        measures.append(m)
+    for seat in range(4):
+        others = [m[FAMILY_SIZE] for other, m in enumerate(measures) if other != seat]
+        assert measures[seat][RIVAL] == max(others) >= 3

@@ -201,7 +201,7 @@ class Eye:
                 col: i64 = 0
                 while left != 0:
                     if left & 1:
-                        worth: i64 = self.place(first, first + squares, row, col)
+                        worth: i64 = self.place(first, first + squares, row, col, most)
                         if worth > most:
                             most = worth
                             self.spot = turn * CELLS + row * COLS + col
@@ -214,10 +214,12 @@ class Eye:
         """What a place is worth to the tile that the boat was made `ready` for."""
         shape: i64 = SHAPE[tile]
         first: i64 = (FIRST_TURN[shape] + spot // CELLS) * MOST_SQUARES
-        return self.place(first, first + SQUARES[shape], spot % CELLS // COLS, spot % COLS)
+        return self.place(first, first + SQUARES[shape], spot % CELLS // COLS, spot % COLS, NOWHERE)
 
-    def place(self, first: i64, end: i64, row: i64, col: i64) -> i64:
-        """Rats, rooms, company and snugness of a place; holes that only a small treasure could fill count against."""
+    def place(self, first: i64, end: i64, row: i64, col: i64, to_beat: i64) -> i64:
+        """Rats, rooms, company and snugness of a place; holes that only a small treasure could fill count against. Of a
+        place that is worth no more than `to_beat` anyway, holes are not looked for: only a tile of one square, which
+        fills a hole, could gain by them."""
         corner: i64 = (row + 1) * WIDE + col + 1
         worth: i64 = 0
         kin: i64 = 0
@@ -226,7 +228,10 @@ class Eye:
             worth += self.worth[cell]
             if self.kin[cell] > kin:
                 kin = self.kin[cell]
-        return worth + kin - self.w[HOLE] * self.new_holes(first, end, row, col)
+        worth += kin
+        if worth <= to_beat and end - first > 1:
+            return worth
+        return worth - self.w[HOLE] * self.new_holes(first, end, row, col)
 
     def new_holes(self, first: i64, end: i64, row: i64, col: i64) -> i64:
         """How many free cells without a free neighbour a tile would make, less those that it would fill."""

@@ -15,7 +15,6 @@ from paluba.games.isle_of_cats.rules_finds import Finds
 from paluba.games.isle_of_cats.rules_lessons import FIRST_PUBLIC, PUBLIC_LESSONS
 from paluba.games.isle_of_cats.scoring import BASKETS as BASKETS_MEASURE
 from paluba.games.isle_of_cats.scoring import (
-    FAMILY_SIZE,
     FILLED_ROOMS,
     FIRST,
     MEASURES,
@@ -25,6 +24,7 @@ from paluba.games.isle_of_cats.scoring import (
     RIVAL,
     STRIP,
     boat_points,
+    largest_family,
     lesson_points,
     sister_lines,
     survey,
@@ -51,12 +51,10 @@ class Scores(Finds):
     def measure_rivals(self, seat: i64, m: vec[i64]) -> None:
         """Adds the largest family among the opponents."""
         if self.mode != SOLO:
-            other_m = vec[i64]([i64(0)] * MEASURES)
             for other in range(self.seats):
                 if other != seat:
-                    self.measure(other, other_m)
-                    if other_m[FAMILY_SIZE] > m[RIVAL]:
-                        m[RIVAL] = other_m[FAMILY_SIZE]
+                    placed: i64 = self.own[other * OWN + PLACED]
+                    m[RIVAL] = max(m[RIVAL], largest_family(self.tiles, other * MOST_TILES * STRIP, placed))
 
     def public_points(self, m: vec[i64]) -> i64:
         """The public lessons for a boat; in solo each counts half, rounded up."""  # R43 R56

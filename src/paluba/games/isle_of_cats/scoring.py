@@ -262,6 +262,19 @@ def measure_families(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], m: vec
                     m[FAMILIES + least] += 1
 
 
+def largest_family(tiles: vec[u8], at: i64, count: i64) -> i64:
+    """How many cats the largest family of a boat has; 0 where there is none."""
+    lying = vec[u8]([u8(0)] * _MAP)
+    chief = vec[u8]([u8(0)] * (MOST_TILES + 1))
+    size = vec[u8]([u8(0)] * (MOST_TILES + 1))
+    lay_out(tiles, at, count, lying)
+    join_families(tiles, at, count, lying, chief, size)
+    most: i64 = 0
+    for tile in range(count):
+        most = max(most, i64(size[tile]))
+    return most if most >= SMALLEST_FAMILY else 0
+
+
 def chief_of(chief: vec[u8], tile: i64) -> i64:
     while i64(chief[tile]) != tile:
         tile = i64(chief[tile])
