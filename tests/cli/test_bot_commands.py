@@ -26,6 +26,18 @@ def test_ladder_rates_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert len(kept.read_text("utf-8").splitlines()) == 7, "nothing is played twice"
 
 
+@pytest.mark.parametrize("picture", ["--plot", "--curve"])
+def test_a_picture_by_another_name_is_refused_before_anything_is_played(
+    picture: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "ladder.jsonl"
+    command = ["ladder", "sea_salt_paper", "--bots", "random,default", "--matches", "2", "--results", str(kept)]
+    with pytest.raises(SystemExit):
+        main([*command, picture, str(tmp_path / "ladder.png")])
+    assert "pictures are SVG, so give a name that ends in .svg" in capsys.readouterr().err
+    assert not kept.exists()
+
+
 def test_match_stops_when_it_is_sure(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "default", "random", "sea_salt_paper", "--most", "400", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)

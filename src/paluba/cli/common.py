@@ -53,6 +53,13 @@ def count(text: str) -> int:
     return number
 
 
+def picture(text: str) -> str:
+    """The name of a file for a picture, for argparse."""
+    if not text.lower().endswith(".svg"):
+        raise argparse.ArgumentTypeError("pictures are SVG, so give a name that ends in .svg")
+    return text
+
+
 def read(file: str) -> str:
     """The text of a file; ``-`` is the standard input."""
     try:

@@ -12,7 +12,7 @@ from pathlib import Path
 from tqdm import tqdm
 
 from paluba.bots import KNOWN
-from paluba.cli.common import add_options, count, names, options, table, write
+from paluba.cli.common import add_options, count, names, options, picture, table, write
 from paluba.sim.curve import curve
 from paluba.sim.ladder import Ladder, Result, climb, ladder, played, tables
 from paluba.sim.plot import plot
@@ -32,8 +32,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=count, default=1, help="how many processes share the work (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)")
     parser.add_argument("--results", type=Path, metavar="FILE", help="keep all matches here, and go on from it")
-    parser.add_argument("--plot", metavar="FILE", help="draw the ratings here, as SVG")
-    parser.add_argument("--curve", metavar="FILE", help="draw the ratings of searches over their iterations, as SVG")
+    parser.add_argument("--plot", type=picture, metavar="FILE", help="draw the ratings here, as SVG")
+    parser.add_argument("--curve", type=picture, metavar="FILE", help="the same of searches over their iterations")
     add_options(parser)
 
 
