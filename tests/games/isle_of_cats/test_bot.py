@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from paluba.core.chance import Fast
 from paluba.core.playout import first_seat
-from paluba.core.window import buffer, legal_numbers
+from paluba.core.window import buffer
 from paluba.games.isle_of_cats.bot_boat import Eye
 from paluba.games.isle_of_cats.bot_weights import WEIGHTS
+from paluba.games.isle_of_cats.parts import FIRST_COMMON, SHAPE, SQUARES
 from paluba.games.isle_of_cats.rules import IsleState, start
 from paluba.games.isle_of_cats.rules_codes import DO_PLACE, PLACE
 from paluba.games.isle_of_cats.scoring import FAMILY_SIZE, MEASURES, RIVAL
@@ -64,23 +65,25 @@ def test_at_the_end_the_winner_is_worth_more_and_more_points_are_better() -> Non
 
 
 def test_the_best_place_is_the_one_that_is_worth_most_of_all() -> None:
-    """Holes are not looked for where they could not matter; treasures of one square fill holes."""
-    chance, scratch, asked_for = Fast(3), buffer(GAME), 0
+    """Holes are not looked for where they could not matter, but the treasure of one square fills them."""
+    chance, scratch, weights = Fast(3), buffer(GAME), WEIGHTS.changed({"hole": 60}).numbers
+    looks = dict.fromkeys((True, False), 0)
     for _ in range(3):
         state = start(2, GAME.meta.resolve(2, {}), chance, None)
         while asked := state.to_act():
             seat = first_seat(asked)
-            if state.ask == PLACE:
-                spots = [action - DO_PLACE for action in legal_numbers(GAME, state, seat)]
-                eye = Eye(state, seat, WEIGHTS.numbers)
-                eye.ready(state.tile)
-                worths = [eye.at_spot(state.tile, spot) for spot in spots]
-                eye.done(state.tile)
-                assert eye.best(state.tile) == max(worths)
-                assert eye.spot == spots[worths.index(max(worths))]
-                asked_for += 1
+            for tile in (state.tile, FIRST_COMMON) if state.ask == PLACE else ():
+                eye = Eye(state, seat, weights)
+                eye.ready(tile)
+                count = state.list_places(seat, SHAPE[tile], scratch)
+                spots = [scratch[n] - DO_PLACE for n in range(count)]
+                worths = {spot: eye.at_spot(tile, spot) for spot in spots}
+                eye.done(tile)
+                assert eye.best(tile) == max(worths.values())
+                assert worths[eye.spot] == max(worths.values())
+                looks[SQUARES[SHAPE[tile]] == 1] += 1
             state.apply(seat, state.random_action(seat, chance, scratch), chance)
-    assert asked_for > 50
+    assert min(looks.values()) > 50
 
 
 def test_the_rival_is_the_largest_family_of_all_others() -> None:
