@@ -30,7 +30,7 @@ from paluba.games.isle_of_cats.rules_boat import (
     ZONE_ROOM,
 )
 from paluba.games.isle_of_cats.rules_cards import DECK, GONE, HAND, LAID, OFFER, OPEN, OUT, PICK
-from paluba.games.isle_of_cats.scoring import MOST_TILES, STRIP
+from paluba.games.isle_of_cats.rules_strip import MOST_TILES, STRIP
 
 GAME = paluba.game("isle_of_cats")
 BAR = "cat16"

@@ -84,7 +84,8 @@ from paluba.games.isle_of_cats.rules_codes import (
     TREASURE,
 )
 from paluba.games.isle_of_cats.rules_lessons import FIRST_PUBLIC
-from paluba.games.isle_of_cats.scoring import FAMILY_POINTS, FAMILY_SIZE, MEASURES, MOST_TILES, STRIP, survey
+from paluba.games.isle_of_cats.rules_strip import MOST_TILES, STRIP
+from paluba.games.isle_of_cats.scoring import FAMILY_POINTS, FAMILY_SIZE, MEASURES, survey
 
 PLAYED: Final = 20
 """What playing a card seems worth that the seat wants to play."""

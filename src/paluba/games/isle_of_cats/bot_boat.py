@@ -49,23 +49,17 @@ from paluba.games.isle_of_cats.rules_boat import BOAT, BOAT_ROWS, OWN, PLACED, T
 from paluba.games.isle_of_cats.rules_cards import LAID
 from paluba.games.isle_of_cats.rules_codes import CLASSIC
 from paluba.games.isle_of_cats.rules_lessons import FIRST_PUBLIC
+from paluba.games.isle_of_cats.rules_strip import GRID, MOST_TILES, STRIP, WIDE, Groups, lay_out
 from paluba.games.isle_of_cats.scoring import (
     EMPTY_ROOMS,
     FIRST_ROW,
     LESSON,
     LESSONS,
     MEASURES,
-    MOST_TILES,
-    STRIP,
     VISIBLE_RATS,
-    chief_of,
     count_bits,
-    join_families,
-    lay_out,
 )
 
-WIDE: Final = COLS + 2
-GRID: Final = WIDE * (ROWS + 2)
 """The boat with water around it."""
 NOWHERE: Final = -100000
 SQUARE_STEP: Final = vec[i64]([SQUARE_ROW[n] * WIDE + SQUARE_COL[n] for n in range(len(SQUARE_ROW))])
@@ -95,9 +89,6 @@ class Eye:
         self.free: vec[i64] = free_rows(state, seat)
         self.worth: vec[i64] = vec[i64]([i64(0)] * GRID)
         """What covering each cell is worth to any tile: rooms, rats, and sides that are not free."""
-        self.lying: vec[u8] = vec[u8]([u8(0)] * GRID)
-        self.sizes: vec[u8] = vec[u8]([u8(0)] * (MOST_TILES + 1))
-        """How many cats the group of each tile has."""
         self.kin: vec[i64] = vec[i64]([i64(0)] * GRID)
         self.hue: i64 = NO_COLOUR
         """The colour for which `kin` says what touching its cats from each cell is worth."""
@@ -105,8 +96,8 @@ class Eye:
         self.m: vec[i64] = vec[i64]([i64(0)] * MEASURES)
         self.measured = False
         tiles: i64 = state.own[seat * OWN + PLACED]
-        lay_out(state.tiles, seat * MOST_TILES * STRIP, tiles, self.lying)
-        group_sizes(state.tiles, seat * MOST_TILES * STRIP, tiles, self.lying, self.sizes)
+        self.lying: vec[u8] = lay_out(state.tiles, seat * MOST_TILES * STRIP, tiles)
+        self.groups = Groups(state.tiles, seat * MOST_TILES * STRIP, tiles, self.lying)
         self.weigh_cells()
 
     def measures(self) -> vec[i64]:
@@ -163,7 +154,7 @@ class Eye:
                     continue
                 hue: i64 = i64(self.state.tiles[base + here * STRIP + 1])
                 if hue == colour or (any_cat and hue != NO_COLOUR):
-                    size: i64 = i64(self.sizes[here])
+                    size: i64 = self.groups.size_with(here)
                     gain: i64 = self.w[JOIN + (size if size < MOST_JOINED else MOST_JOINED) - 1]
                     self.kin[cell + 1] = max(self.kin[cell + 1], gain)
                     self.kin[cell - 1] = max(self.kin[cell - 1], gain)
@@ -306,14 +297,6 @@ def lone_cells(free: vec[i64], row: i64) -> i64:
     return here & ~(here << 1 | here >> 1 | free[row - 1] | free[row + 1])
 
 
-def group_sizes(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], sizes: vec[u8]) -> None:
-    """For each tile how many cats hang together with it by their sides, itself too; 0 for treasures."""
-    chief = vec[u8]([u8(0)] * (MOST_TILES + 1))
-    join_families(tiles, at, count, lying, chief, sizes)
-    for tile in range(count):
-        sizes[tile] = sizes[chief_of(chief, tile)]
-
-
 def tiles_with_room(state: IsleState, seat: i64, lying: vec[u8]) -> i64:
     """The tiles with a free cell beside them, as a bit mask."""
     tiles: i64 = 0
@@ -352,16 +335,14 @@ def group_promise(state: IsleState, seat: i64, w: vec[i64]) -> i64:
     """What pairs and families promise that have a free cell beside them."""
     base: i64 = seat * MOST_TILES * STRIP
     tiles: i64 = state.own[seat * OWN + PLACED]
-    lying = vec[u8]([u8(0)] * GRID)
-    sizes = vec[u8]([u8(0)] * (MOST_TILES + 1))
-    lay_out(state.tiles, base, tiles, lying)
-    group_sizes(state.tiles, base, tiles, lying, sizes)
+    lying: vec[u8] = lay_out(state.tiles, base, tiles)
+    groups = Groups(state.tiles, base, tiles, lying)
     open_tiles: i64 = tiles_with_room(state, seat, lying)
     pairs: i64 = 0
     growing: i64 = 0
     for tile in range(tiles):
         if open_tiles >> tile & 1:
-            size: i64 = i64(sizes[tile])
+            size: i64 = groups.size_with(tile)
             if size == 2:
                 pairs += 1
             elif size > 2:

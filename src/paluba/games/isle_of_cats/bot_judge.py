@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paluba.games.isle_of_cats.bot_boat import GRID, free_rows, lacking_cells, lone_cells, tiles_with_room
+from paluba.games.isle_of_cats.bot_boat import free_rows, lacking_cells, lone_cells, tiles_with_room
 from paluba.games.isle_of_cats.parts import (
     BASKET_FOR_FISH,
     BROKEN,
@@ -43,6 +43,7 @@ from paluba.games.isle_of_cats.rules import IsleState
 from paluba.games.isle_of_cats.rules_boat import BASKETS, FISH, OWN, PLACED
 from paluba.games.isle_of_cats.rules_cards import HAND, LAID, TABLE
 from paluba.games.isle_of_cats.rules_lessons import FIRST_PUBLIC, PUBLIC_LESSONS
+from paluba.games.isle_of_cats.rules_strip import MOST_TILES, STRIP, Groups, lay_out
 from paluba.games.isle_of_cats.scoring import (
     ALL_BITS,
     BARE_EDGE,
@@ -60,20 +61,15 @@ from paluba.games.isle_of_cats.scoring import (
     LESSON,
     LESSONS,
     MEASURES,
-    MOST_TILES,
     NOT_BELOW_RIVAL,
     OSHAX,
     PER,
     RARE,
     RIVAL,
-    STRIP,
     TREASURES,
     UNCOVERED_MAPS,
     VISIBLE_RATS,
-    chief_of,
     count_bits,
-    join_families,
-    lay_out,
 )
 from paluba.games.isle_of_cats.scoring import FISH as FISH_MEASURE
 
@@ -276,19 +272,16 @@ def group_signs(state: IsleState, seat: i64, out: vec[i64]) -> None:
     """Groups of cats by size, with and without a free cell beside them."""
     base: i64 = seat * MOST_TILES * STRIP
     tiles: i64 = state.own[seat * OWN + PLACED]
-    lying = vec[u8]([u8(0)] * GRID)
-    chief = vec[u8]([u8(0)] * (MOST_TILES + 1))
-    sizes = vec[u8]([u8(0)] * (MOST_TILES + 1))
-    lay_out(state.tiles, base, tiles, lying)
-    join_families(state.tiles, base, tiles, lying, chief, sizes)
+    lying: vec[u8] = lay_out(state.tiles, base, tiles)
+    groups = Groups(state.tiles, base, tiles, lying)
     with_room: i64 = tiles_with_room(state, seat, lying)
     open_groups: i64 = 0
     """The chiefs of groups with a free cell beside them, as a bit mask."""
     for tile in range(tiles):
         if with_room >> tile & 1:
-            open_groups |= i64(1) << chief_of(chief, tile)
+            open_groups |= i64(1) << i64(groups.chief[tile])
     for tile in range(tiles):
-        size: i64 = i64(sizes[tile])
+        size: i64 = i64(groups.size[tile])
         if size > 0:
             first: i64 = S_OPEN if open_groups >> tile & 1 else S_SHUT
             out[first + min(size, i64(6)) - 1] += 1

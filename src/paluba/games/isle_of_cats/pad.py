@@ -33,16 +33,15 @@ from paluba.games.isle_of_cats.parts import (
     TURNED,
 )
 from paluba.games.isle_of_cats.rules_score import SOLO_FAMILY
+from paluba.games.isle_of_cats.rules_strip import MOST_TILES, STRIP
 from paluba.games.isle_of_cats.scoring import (
     BASKETS,
     FIRST,
     FISH,
     MEASURES,
-    MOST_TILES,
     PRIVATE_LESSONS,
     RARE_POINTS,
     RIVAL,
-    STRIP,
     boat_lines,
     lesson_line,
     lesson_points,

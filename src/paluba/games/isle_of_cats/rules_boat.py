@@ -49,7 +49,8 @@ from paluba.games.isle_of_cats.rules_codes import (
     TILE_LOST,
     TILE_PLACED,
 )
-from paluba.games.isle_of_cats.scoring import MOST_TILES, STRIP, count_bits
+from paluba.games.isle_of_cats.rules_strip import MOST_TILES, STRIP
+from paluba.games.isle_of_cats.scoring import count_bits
 
 # What a seat has.
 FISH: Final = 0

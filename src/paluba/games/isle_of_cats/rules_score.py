@@ -13,16 +13,15 @@ from paluba.games.isle_of_cats.rules_cards import LAID, TABLE
 from paluba.games.isle_of_cats.rules_codes import FAMILY_MODE, OVER, SOLO
 from paluba.games.isle_of_cats.rules_finds import Finds
 from paluba.games.isle_of_cats.rules_lessons import FIRST_PUBLIC, PUBLIC_LESSONS
+from paluba.games.isle_of_cats.rules_strip import MOST_TILES, STRIP
 from paluba.games.isle_of_cats.scoring import BASKETS as BASKETS_MEASURE
 from paluba.games.isle_of_cats.scoring import (
     FILLED_ROOMS,
     FIRST,
     MEASURES,
-    MOST_TILES,
     PRIVATE_LESSONS,
     RARE_POINTS,
     RIVAL,
-    STRIP,
     boat_points,
     largest_family,
     lesson_points,

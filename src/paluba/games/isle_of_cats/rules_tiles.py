@@ -61,7 +61,8 @@ from paluba.games.isle_of_cats.rules_codes import (
     TREASURE,
     TREASURE_DECLINED,
 )
-from paluba.games.isle_of_cats.scoring import MOST_TILES, STRIP, count_bits
+from paluba.games.isle_of_cats.rules_strip import MOST_TILES, STRIP
+from paluba.games.isle_of_cats.scoring import count_bits
 
 PERMANENT: Final = 0
 WHOLE_BASKET: Final = 1

@@ -1,7 +1,4 @@
-"""What a boat is worth. A survey measures the boat once; every lesson is a row of numbers read against the measures.
-
-The tiles of a boat are a strip of bytes, four for each tile: its kind, its colour (5 = none), turn * 9 + row, column.
-"""
+"""What a boat is worth. A survey measures the boat once; every lesson is a row of numbers read against the measures."""
 
 from __future__ import annotations
 
@@ -33,11 +30,7 @@ from paluba.games.isle_of_cats.parts import (
     SQUARE_ROW,
     SQUARES,
 )
-
-STRIP: Final = 4
-"""Bytes for each tile."""
-MOST_TILES: Final = 56
-"""No boat holds more tiles: the 44 common treasures leave room for ten others at most."""
+from paluba.games.isle_of_cats.rules_strip import STRIP, WIDE, Groups, lay_out
 
 # -- the measures
 
@@ -86,9 +79,6 @@ MEASURES: Final = 69
 SMALLEST_FAMILY: Final = 3
 MOST_MIN_SIZE: Final = 8
 
-_WIDE: Final = COLS + 2
-_MAP: Final = _WIDE * (ROWS + 2)
-
 
 def family_points(size: i64) -> i64:
     """The points of a family: 8, 11, 15, 20, 25 for 3 to 7 cats, 5 more for each further one."""
@@ -104,24 +94,12 @@ def family_points(size: i64) -> i64:
 def survey(tiles: vec[u8], at: i64, count: i64, boat: i64, m: vec[i64]) -> None:
     """Measures the boat whose `count` tiles begin at byte `at`. What lies beside the boat (fish, baskets, lessons,
     order, rivals) is for the caller to put in."""
-    lying = vec[u8]([u8(0)] * _MAP)
-    """For each cell, with water around the boat, the number of the tile on it; 0 is none."""
+    lying: vec[u8] = lay_out(tiles, at, count)
     for n in range(i64(MEASURES)):
         m[n] = 0
-    lay_out(tiles, at, count, lying)
     measure_cover(lying, boat, m)
     measure_tiles(tiles, at, count, boat, lying, m)
     measure_families(tiles, at, count, lying, m)
-
-
-def lay_out(tiles: vec[u8], at: i64, count: i64, lying: vec[u8]) -> None:
-    for tile in range(count):
-        strip: i64 = at + tile * STRIP
-        shape: i64 = SHAPE[i64(tiles[strip])]
-        turn: i64 = FIRST_TURN[shape] + i64(tiles[strip + 2]) // ROWS
-        corner: i64 = (i64(tiles[strip + 2]) % ROWS + 1) * _WIDE + i64(tiles[strip + 3]) + 1
-        for n in range(turn * MOST_SQUARES, turn * MOST_SQUARES + SQUARES[shape]):
-            lying[corner + SQUARE_ROW[n] * _WIDE + SQUARE_COL[n]] = u8(tile + 1)
 
 
 def measure_cover(lying: vec[u8], boat: i64, m: vec[i64]) -> None:
@@ -132,7 +110,7 @@ def measure_cover(lying: vec[u8], boat: i64, m: vec[i64]) -> None:
     for row in range(i64(ROWS)):
         covered: i64 = 0
         for col in range(i64(COLS)):
-            if lying[(row + 1) * _WIDE + col + 1] != 0:
+            if lying[(row + 1) * WIDE + col + 1] != 0:
                 covered |= i64(1) << col
         bare: i64 = PLANKS[row] & ~covered
         m[VISIBLE_RATS] += count_bits(bare & RATS[boat * ROWS + row])
@@ -150,7 +128,7 @@ def measure_cover(lying: vec[u8], boat: i64, m: vec[i64]) -> None:
     m[FILLED_ROOMS] = count_bits(m[FULL_ROOMS])
     for colour in range(i64(5)):
         cell: i64 = MAP_CELL[boat * 5 + colour]
-        if lying[(cell // COLS + 1) * _WIDE + cell % COLS + 1] == 0:
+        if lying[(cell // COLS + 1) * WIDE + cell % COLS + 1] == 0:
             m[UNCOVERED_MAPS] += 1
         else:
             m[COVERED_MAPS] += 1
@@ -178,7 +156,7 @@ def measure_tiles(tiles: vec[u8], at: i64, count: i64, boat: i64, lying: vec[u8]
             for side in range(i64(4)):
                 to_row: i64 = row + (1 if side == 0 else -1 if side == 1 else 0)
                 to_col: i64 = col + (1 if side == 2 else -1 if side == 3 else 0)
-                other: i64 = i64(lying[(to_row + 1) * _WIDE + to_col + 1])
+                other: i64 = i64(lying[(to_row + 1) * WIDE + to_col + 1])
                 if other == 0:
                     if to_row >= 0 and to_row < ROWS and to_col >= 0:
                         rat |= RATS[boat * ROWS + to_row] >> to_col & 1
@@ -218,34 +196,11 @@ def measure_tiles(tiles: vec[u8], at: i64, count: i64, boat: i64, lying: vec[u8]
             m[COLOURS_OFF_RATS] += 1
 
 
-def join_families(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], chief: vec[u8], size: vec[u8]) -> None:
-    """Groups of cats of one colour that hang together by their sides: each has a tile for its chief, with its size."""
-    for tile in range(count):
-        chief[tile] = u8(tile)
-    for row in range(i64(1), i64(ROWS + 1)):
-        for cell in range(row * _WIDE + 1, row * _WIDE + COLS + 1):
-            here: i64 = i64(lying[cell]) - 1
-            if here >= 0:
-                colour: u8 = tiles[at + here * STRIP + 1]
-                if colour != NO_COLOUR:
-                    right: i64 = i64(lying[cell + 1]) - 1
-                    if right >= 0 and right != here and tiles[at + right * STRIP + 1] == colour:
-                        join(chief, here, right)
-                    below: i64 = i64(lying[cell + _WIDE]) - 1
-                    if below >= 0 and below != here and tiles[at + below * STRIP + 1] == colour:
-                        join(chief, here, below)
-    for tile in range(count):
-        if tiles[at + tile * STRIP + 1] != NO_COLOUR:
-            size[chief_of(chief, tile)] += 1
-
-
 def measure_families(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], m: vec[i64]) -> None:
-    """Groups of cats of one colour that hang together by their sides."""  # R39
-    chief = vec[u8]([u8(0)] * (MOST_TILES + 1))
-    size = vec[u8]([u8(0)] * (MOST_TILES + 1))
-    join_families(tiles, at, count, lying, chief, size)  # R39
+    """Groups of three cats or more."""  # R39
+    groups = Groups(tiles, at, count, lying)
     for tile in range(count):
-        cats: i64 = i64(size[tile])
+        cats: i64 = i64(groups.size[tile])
         if cats >= SMALLEST_FAMILY:
             m[FAMILY_POINTS] += family_points(cats)
             if cats > m[FAMILY_SIZE]:
@@ -264,30 +219,11 @@ def measure_families(tiles: vec[u8], at: i64, count: i64, lying: vec[u8], m: vec
 
 def largest_family(tiles: vec[u8], at: i64, count: i64) -> i64:
     """How many cats the largest family of a boat has; 0 where there is none."""
-    lying = vec[u8]([u8(0)] * _MAP)
-    chief = vec[u8]([u8(0)] * (MOST_TILES + 1))
-    size = vec[u8]([u8(0)] * (MOST_TILES + 1))
-    lay_out(tiles, at, count, lying)
-    join_families(tiles, at, count, lying, chief, size)
+    groups = Groups(tiles, at, count, lay_out(tiles, at, count))
     most: i64 = 0
     for tile in range(count):
-        most = max(most, i64(size[tile]))
+        most = max(most, i64(groups.size[tile]))
     return most if most >= SMALLEST_FAMILY else 0
-
-
-def chief_of(chief: vec[u8], tile: i64) -> i64:
-    while i64(chief[tile]) != tile:
-        tile = i64(chief[tile])
-    return tile
-
-
-def join(chief: vec[u8], one: i64, other: i64) -> None:
-    one = chief_of(chief, one)
-    other = chief_of(chief, other)
-    if one < other:
-        chief[other] = u8(one)
-    elif other < one:
-        chief[one] = u8(other)
 
 
 def count_bits(mask: i64) -> i64:

@@ -83,6 +83,7 @@ from paluba.games.isle_of_cats.rules_codes import (
     TREASURE,
 )
 from paluba.games.isle_of_cats.rules_lessons import FIRST_PUBLIC, PUBLIC_LESSONS
+from paluba.games.isle_of_cats.rules_strip import MOST_TILES, STRIP
 from paluba.games.isle_of_cats.scoring import (
     ALL_BITS,
     BEST_COLOUR,
@@ -92,11 +93,9 @@ from paluba.games.isle_of_cats.scoring import (
     LESSON,
     LESSONS,
     MEASURES,
-    MOST_TILES,
     NOT_BELOW_RIVAL,
     RIVAL,
     SMALLEST_FAMILY,
-    STRIP,
     boat_lines,
     lesson_line,
     lesson_points,
