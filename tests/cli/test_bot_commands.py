@@ -94,6 +94,9 @@ def test_regret_tells_what_choices_cost(capsys: pytest.CaptureFixture[str]) -> N
     assert random["decisions"] == default["decisions"] > 40
     assert random["each"] > default["each"] + 0.02, "a random choice costs far more than a sensible one"
     assert random["same"] < default["same"]
+    assert default["gain"] == default["gain_give"] == 0
+    assert random["gain"] == pytest.approx(default["match"] - random["match"])
+    assert 0 < random["gain_give"] < default["give"] + random["give"]
     assert random["match"] == pytest.approx(random["each"] * random["decisions"] * 10 / 2 / 6)
     assert main([*command, "--processes", "2"]) == 0
     assert f"{100 * random['match']:.1f} %" in capsys.readouterr().out, "the same however many processes"

@@ -53,8 +53,11 @@ def run(arguments: argparse.Namespace) -> None:
             f"{100 * regret.match:.1f} %",
             f"{100 * (regret.match - regret.give):.1f} %",
             f"{100 * (regret.match + regret.give):.1f} %",
+            f"{100 * regret.gain:.1f} %",
+            f"{100 * (regret.gain - regret.gain_give):.1f} %",
+            f"{100 * (regret.gain + regret.gain_give):.1f} %",
             regret.decisions,
         ]
         for regret in found
     ]
-    print(table(rows, ["bot", "best", "a decision", "a match", "from", "to", "decisions"]))
+    print(table(rows, ["bot", "best", "a decision", "a match", "from", "to", "gained", "from", "to", "decisions"]))

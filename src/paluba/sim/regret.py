@@ -44,6 +44,9 @@ class Regret:
     """A seat and match."""
     give: float
     """The last figure holds within so much to each side in 95 of 100 such runs."""
+    gain: float
+    """How much less it cost than the bot named before it, a seat and match; 0 for the first."""
+    gain_give: float
 
 
 @dataclass(frozen=True)
@@ -84,15 +87,16 @@ def regrets(
 
 def _regret(name: str, n: int, found: Sequence[Sequence[Look]], weight: float) -> Regret:
     looks = list(chain.from_iterable(found))
-    sums = [weight * sum(look.costs[n] for look in match) for match in found]
-    return Regret(
-        name,
-        len(looks),
-        fmean(look.same[n] for look in looks),
-        fmean(look.costs[n] for look in looks),
-        fmean(sums),
-        SURE * stdev(sums) / len(sums) ** 0.5,
-    )
+    match, give = _mean([weight * sum(look.costs[n] for look in looks) for looks in found])
+    before = max(n - 1, 0)
+    gain, gain_give = _mean([weight * sum(look.costs[before] - look.costs[n] for look in looks) for looks in found])
+    same, each = fmean(look.same[n] for look in looks), fmean(look.costs[n] for look in looks)
+    return Regret(name, len(looks), same, each, match, give, gain, gain_give)
+
+
+def _mean(sums: Sequence[float]) -> tuple[float, float]:
+    """The mean, and within how much to each side it holds."""
+    return fmean(sums), SURE * stdev(sums) / len(sums) ** 0.5
 
 
 def _looks(plan: Plan, names: tuple[str, ...], every: int, playouts: int, number: int) -> list[Look]:
