@@ -47,6 +47,7 @@ class Regret:
     gain: float
     """How much less it cost than the bot named before it, a seat and match; 0 for the first."""
     gain_give: float
+    """As `give`, for the gain."""
 
 
 @dataclass(frozen=True)
@@ -87,9 +88,9 @@ def regrets(
 
 def _regret(name: str, n: int, found: Sequence[Sequence[Look]], weight: float) -> Regret:
     looks = list(chain.from_iterable(found))
-    match, give = _mean([weight * sum(look.costs[n] for look in looks) for looks in found])
+    match, give = _mean([weight * sum(look.costs[n] for look in played) for played in found])
     before = max(n - 1, 0)
-    gain, gain_give = _mean([weight * sum(look.costs[before] - look.costs[n] for look in looks) for looks in found])
+    gain, gain_give = _mean([weight * sum(look.costs[before] - look.costs[n] for look in played) for played in found])
     same, each = fmean(look.same[n] for look in looks), fmean(look.costs[n] for look in looks)
     return Regret(name, len(looks), same, each, match, give, gain, gain_give)
 

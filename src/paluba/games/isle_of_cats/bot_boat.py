@@ -60,7 +60,6 @@ from paluba.games.isle_of_cats.scoring import (
     count_bits,
 )
 
-"""The boat with water around it."""
 NOWHERE: Final = -100000
 SQUARE_STEP: Final = vec[i64]([SQUARE_ROW[n] * WIDE + SQUARE_COL[n] for n in range(len(SQUARE_ROW))])
 """The squares of each turn as steps from its corner."""
