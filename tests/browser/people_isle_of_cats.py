@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.browser.people import PRIMARY, Person
 
 PLACING = ".frame.placing .float"
+AWAITED = ".bar .buttons button:first-child:disabled"
+"""A tile is to be laid, and where it may lie is still asked for."""
 BAR = ".bar .buttons button:enabled"
 CARDS = ".spread .cards button[aria-disabled=false]:not(.chosen):enabled"
 ANSWERS = (".choices button:enabled", ".removal:enabled", ".lessons li button:enabled", ".piece.legal:enabled")
@@ -24,6 +26,8 @@ class Sailor(Person):
     patience = 60
 
     def choose(self) -> bool:
+        if self.page.locator(AWAITED).count():
+            return False
         return self.place() if self.page.locator(PLACING).count() else self.answer()
 
     def place(self) -> bool:

@@ -38,19 +38,19 @@ def sit_down(page: Any, seed: int = 0, kind: type[Sailor] = Sailor, way: str = "
 
 
 def sail(person: Person, moves: int, until: str = "") -> None:
-    """Plays so many moves, and on until something is there and an answer is awaited, so that it stays; at another
-    table, if a match with few cats ends before it comes."""
+    """Plays so many moves, and on until something is there when an answer is awaited. It stays, for what is asked is
+    looked at before anything is pressed. At another table, if a match with few cats ends before it comes."""
     end = time.monotonic() + SECONDS
     while True:
-        is_there = person.moves >= moves and (not until or person.page.locator(until).count() > 0)
-        if is_there and person.is_asked():
+        asked = person.is_asked()
+        if asked and person.moves >= moves and (not until or person.page.locator(until).count()):
             return
         assert time.monotonic() < end, f"{until} did not come in {person.moves} moves"
         if person.is_over():
             person.page.goto(urljoin(person.page.url, NEW))
             sit_down(person.page)
             person.moves = 0
-        if is_there or not person.move():
+        elif not asked or not person.move():
             person.page.wait_for_timeout(20)
 
 
@@ -170,9 +170,7 @@ class Keys(Sailor):
 def test_by_keyboard_alone(visit: Visit) -> None:
     page = visit(NEW)
     person = sit_down(page, seed=7, kind=Keys)
-    sail(person, 22)
-    while not page.locator(PLACING).count():
-        sail(person, person.moves + 1)
+    sail(person, 22, PLACING)
     asked = page.locator(".frame.placing").get_attribute("aria-label")
     sail(person, person.moves + 1)
     page.wait_for_function("asked => document.querySelector('.frame.placing')?.ariaLabel !== asked", arg=asked)
