@@ -84,6 +84,40 @@ def test_choices_are_compared_in_the_same_worlds() -> None:
     assert len({tree.worth(node) for node in below(tree, 0)}) == 1
 
 
+@pytest.mark.parametrize(("planned", "visits"), [(252, [12, 12, 12, 33, 33, 75, 75]), (4, [2, 2])])
+def test_rivals_are_tried_equally_often_and_halved(planned: int, visits: list[int]) -> None:
+    """Seven cards, four, two: for each a third of what is planned. With little planned there are fewer rivals."""
+    game = paluba.game("isle_of_cats")
+    window = opening(game, 2)
+    tree = Tree(game.policy, Settings(rivals=8, faith=0.0, deepest=1), 300, len(game.actions), game.most_legal)
+    tree.plant(window.imagine(Fast(3)), window.seat, planned)
+    tree.run(planned, Fast(4))
+    assert sorted(tree.visits[node] for node in below(tree, 0)) == visits
+    last = [node for node in below(tree, 0) if tree.visits[node] == visits[-1]]
+    assert tree.best() == max(last, key=tree.worth)
+
+
+def test_trust_keeps_the_word_of_the_policy_however_long_the_search() -> None:
+    """With much trust what the policy rates best is chosen, where playouts alone would often choose otherwise."""
+    game = paluba.game("isle_of_cats")
+    chosen: dict[float, set[bool]] = {0.0: set(), 1e6: set()}
+    for trust, first in chosen.items():
+        tree = Tree(game.policy, Settings(rivals=4, faith=0.0, trust=trust), 80, len(game.actions), game.most_legal)
+        for seed in range(8):
+            window = opening(game, 2, seed)
+            tree.plant(window.imagine(Fast(3)), window.seat, 60)
+            tree.run(60, Fast(4))
+            first.add(tree.best() == below(tree, 0)[0])
+    assert chosen == {0.0: {True, False}, 1e6: {True}}
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_a_search_by_time_answers_however_short_it_is(game: Game[Any]) -> None:
+    window = opening(game, game.meta.most)
+    for name in ("search:1ms", "search:1ms:rivals=4", "search:1:rivals=4", "search:9:rivals=1"):
+        assert bots.make(name).choose(window, Fast(1)) in window.legal()
+
+
 def test_a_full_tree_goes_on_without_new_branches() -> None:
     window = opening(toy.GAME, 2)
     tree = Tree(toy.GAME.policy, Settings(), 3, len(toy.GAME.actions), toy.GAME.most_legal)

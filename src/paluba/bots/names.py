@@ -26,7 +26,7 @@ from paluba.core.chance import Chance
 from paluba.core.errors import BadInput
 from paluba.core.window import Bot, Window
 
-SETTINGS: Final = ("explore", "horizon", "noise", "widen", "faith", "stages", "deepest", "others")
+SETTINGS: Final = ("explore", "horizon", "noise", "widen", "faith", "stages", "deepest", "others", "trust", "rivals")
 """What a name may set of the search."""
 
 

@@ -43,6 +43,8 @@ class Settings:
         stages: i64 = 0,
         deepest: i64 = DEEPEST,
         others: i64 = 1,
+        trust: float = 0.0,
+        rivals: i64 = 0,
     ) -> None:
         self.explore = explore
         """How much a branch gains by having been tried little."""
@@ -62,6 +64,12 @@ class Settings:
         """With 1 what others choose is searched as well. With 0 they play by the policy, and beyond what they did the
         first branch of the seat is to do as the policy does: that answers to what they did, where any other branch
         stands for all that they may have done, so only what is better still takes its place."""
+        self.trust = trust
+        """The policy's own weight counts for at least so many visits for each iteration planned, as it knows what no
+        number of playouts tells."""
+        self.rivals = rivals
+        """So many of the most promising choices are all tried equally often, and the worse half is dropped again and
+        again. 0: the choice is searched as what comes after it."""
 
 
 @final
@@ -97,12 +105,22 @@ class Tree:
         self.salt: i64 = 0
         """What the chance of the worlds is made of in this tree."""
         self.iterations: i64 = 0
+        self.planned: i64 = 0
+        self.faith: float = 0.0
+        """How many visits the policy's weight of a branch counts for in this tree."""
+        self.rivals: list[i64] = []
+        """The choices that are still in the running, where they are rivals."""
+        self.enough: i64 = 0
+        """When each of the rivals has so many visits, the worse half is dropped."""
+        self.halvings: i64 = 1
+        """How often there are to be fewer of them."""
         self.seat: i64 = 0
         self.last_stage: i64 = NONE
         """Where a playout comes to this stage, it ends; NONE: stages do not matter."""
 
-    def plant(self, root: State, seat: i64) -> None:
-        """Starts a new tree for a seat that must act, from a world that this seat imagined."""
+    def plant(self, root: State, seat: i64, planned: i64 = 0) -> None:
+        """Starts a new tree for a seat that must act, from a world that this seat imagined, for about so many
+        iterations."""
         self.root: State = root
         self.world: State = root.copy()
         self.seat = seat
@@ -111,6 +129,9 @@ class Tree:
             self.last_stage = self.policy.stage(root) + self.settings.stages
         self.size = 0
         self.iterations = 0
+        self.planned = planned
+        self.faith = max(self.settings.faith, self.settings.trust * float(planned))
+        self.rivals = []
         self.add(NONE, NONE, NONE, 0.0)
 
     def add(self, parent: i64, actor: i64, action: i64, weight: float) -> i64:
@@ -141,12 +162,15 @@ class Tree:
             self.salt = chance.below(1 << 31)
         world: State = self.world
         world.assign(self.root)
-        before: i64 = self.size
-        choice: i64 = self.pick(world, 0, self.seat, world.legal(self.seat, self.legal), False, chance)
+        choice: i64
+        if self.settings.rivals > 0:
+            choice = self.next_rival(world, chance)
+        else:
+            choice = self.pick(world, 0, self.seat, world.legal(self.seat, self.legal), False, chance)
         same = Fast(int(self.salt) << 32 | int(self.visits[choice]))
         world.imagine(self.seat, same)
         self.policy.suppose(world, self.seat, same)
-        depth: i64 = self.descend(world, choice, self.size > before, same)
+        depth: i64 = self.descend(world, choice, self.visits[choice] == 0, same)
         self.play_on(world, same)
         self.credit(world, depth)
         self.iterations += 1
@@ -214,7 +238,7 @@ class Tree:
             choices += 1
             pace = LATE
         explore: float = self.settings.explore
-        faith: float = self.settings.faith
+        faith: float = self.faith
         known: i64 = 0
         best: i64 = NONE
         most: float = -1.0
@@ -244,7 +268,7 @@ class Tree:
         """A new branch for the most promising of the `fresh` legal actions that have none here: by the policy's
         weights, or, where it gives none, first its choice and then any."""
         stamp: i64 = self.stamp
-        faith: float = self.settings.faith
+        faith: float = self.faith
         chosen: i64 = NONE
         weight: float = self.worth(node) if late else 0.5
         if self.policy.weigh(world, actor, self.legal, count, self.weight):
@@ -264,6 +288,42 @@ class Tree:
                         break
                     nth -= 1
         return self.add(node, actor, chosen, faith * weight)
+
+    def next_rival(self, world: State, chance: Chance) -> i64:
+        """The choice to try next where some are rivals (sequential halving): of those in the running the one with
+        fewest visits. Whenever all have had their share of what is planned, the worse half is dropped."""
+        if self.iterations == 0:
+            self.name_rivals(world, chance)
+        left: i64 = len(self.rivals)
+        if left > 2 and self.visits[self.rivals[left - 1]] >= self.enough:
+            self.rivals.sort(key=self.worth, reverse=True)
+            self.rivals = self.rivals[: (left + 1) // 2]
+            self.enough += self.share()
+        fewest: i64 = self.rivals[0]
+        for rival in self.rivals:
+            if self.visits[rival] < self.visits[fewest]:
+                fewest = rival
+        return fewest
+
+    def name_rivals(self, world: State, chance: Chance) -> None:
+        """The most promising choices, as many as can each have a visit before the worse half of them is dropped."""
+        count: i64 = world.legal(self.seat, self.legal)
+        self.stamp += 1
+        for n in range(count):
+            self.mark[self.legal[n]] = self.stamp
+        most: i64 = min(count, self.settings.rivals, self.room - 1)
+        while most > 2 and most * halvings(most) > self.planned:
+            most -= 1
+        for n in range(most):
+            rival: i64 = self.widen(world, 0, self.seat, count, count - n, False, chance)
+            self.mark[self.action[rival]] = 0
+            self.rivals.append(rival)
+        self.halvings = halvings(most)
+        self.enough = self.share()
+
+    def share(self) -> i64:
+        """How many visits each of the rivals has until the worse half is dropped."""
+        return max(i64(1), self.planned // (self.halvings * len(self.rivals)))
 
     def sample(self, world: State, seat: i64, chance: Chance) -> None:
         """A decision outside the tree."""
@@ -307,6 +367,10 @@ class Tree:
 
     # -- what was found
 
+    def best(self) -> i64:
+        """The choice: the best of the rivals that are left, or else the branch that was followed most."""
+        return max(self.rivals, key=self.worth) if self.rivals else self.most_visited(0)
+
     def most_visited(self, node: i64) -> i64:
         """The branch below this one that was followed most, of equals the better; NONE if there is none."""
         best: i64 = NONE
@@ -320,7 +384,7 @@ class Tree:
 
     def worth(self, node: i64) -> float:
         """What a branch has been worth on average to the seat that chose it."""
-        return self.total[node] / (float(self.visits[node]) + self.settings.faith)
+        return self.total[node] / (float(self.visits[node]) + self.faith)
 
     def lead(self) -> i64:
         """By how many visits the first choice is ahead of the second."""
@@ -336,3 +400,11 @@ class Tree:
                 second = visits
             at = self.older[at]
         return best - second
+
+
+def halvings(rivals: i64) -> i64:
+    """How often so many rivals are halved until one is left."""
+    times: i64 = 1
+    while (i64(1) << times) < rivals:
+        times += 1
+    return times

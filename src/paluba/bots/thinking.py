@@ -10,14 +10,17 @@ from typing import Any, Final
 from paluba.bots.search import Settings, Tree
 from paluba.core.chance import Chance, Fast
 from paluba.core.game import Game
+from paluba.core.state import State
 from paluba.core.window import Window
 
 BATCH: Final = 32
 """So many iterations are done between two looks at the clock."""
 MOST_BRANCHES: Final = 400_000
+SOONEST: Final = 1e-6
+"""Nothing is done in less than so many seconds."""
 PATIENCE: Final = 4
 """However busy the machine, a decision takes no longer than this many times its thinking time."""
-WHOLE: Final = ("horizon", "noise", "stages", "deepest", "others")
+WHOLE: Final = ("horizon", "noise", "stages", "deepest", "others", "rivals")
 """The settings of a search that are whole numbers."""
 LINE: Final = 4
 """How many actions of a line are told."""
@@ -90,8 +93,7 @@ class SearchBot:
             return legal[0]
         tree = self._ready(window.game)
         own = Fast(int(chance.below(1 << 31)) << 31 | int(chance.below(1 << 31)))
-        tree.plant(window.imagine(own), window.seat)
-        self._think(tree, own)
+        self._think(tree, window.imagine(own), window.seat, own)
         self._chosen = self._pick(tree, own)
         return int(tree.action[self._chosen])
 
@@ -110,25 +112,27 @@ class SearchBot:
             self._key = game.key
         return self._tree
 
-    def _think(self, tree: Tree, chance: Fast) -> None:
+    def _think(self, tree: Tree, world: State, seat: int, chance: Fast) -> None:
         """Until the time or the iterations are used up, or what is left of them could change nothing."""
-        most = self.effort.iterations or 1 << 40
-        if self.effort.milliseconds is None:
-            while tree.iterations < most and tree.lead() <= most - tree.iterations:
-                tree.run(min(BATCH, most - tree.iterations), chance)
-            return
-        budget = self.effort.milliseconds / 1000
         started, now = time.thread_time(), time.perf_counter()
-        spent = 0.0
-        while spent < budget and time.perf_counter() - now < PATIENCE * budget and tree.iterations < most:
+        budget = self.effort.milliseconds / 1000 if self.effort.milliseconds else math.inf
+        most = self.effort.iterations or 1 << 40
+        if self.effort.iterations:
+            tree.plant(world, seat, most)
+        else:  # a first batch tells for how many there is time
+            tree.plant(world, seat, BATCH)
+            tree.run(BATCH, chance)
+            tree.plant(world, seat, int(BATCH * budget / max(time.thread_time() - started, SOONEST)))
+        left = float(most)
+        while left > 0 and int(tree.lead()) <= left:
             tree.run(min(BATCH, most - tree.iterations), chance)
-            spent = time.thread_time() - started
             done = int(tree.iterations)
-            if spent > 0.0 and int(tree.lead()) > min((budget / spent - 1) * done, most - done):
+            left = min(most - done, (budget / max(time.thread_time() - started, SOONEST) - 1) * done)
+            if time.perf_counter() - now > PATIENCE * budget:
                 return
 
     def _pick(self, tree: Tree, chance: Fast) -> int:
-        best = int(tree.most_visited(0))
+        best = int(tree.best())
         if self.effort.loose <= 0:
             return best
         found = below(tree, 0)
