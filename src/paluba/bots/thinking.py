@@ -82,6 +82,8 @@ class SearchBot:
     def __init__(self, effort: Effort, settings: dict[str, float] | None = None) -> None:
         self.effort = effort
         self._settings = {**(settings or {}), **effort.settings}
+        if effort.loose:  # who picks loosely compares all choices, not only the last rivals
+            self._settings["rivals"] = 0
         self._tree: Tree | None = None
         self._key = ""
         self._chosen = -1
