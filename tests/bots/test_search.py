@@ -111,6 +111,14 @@ def test_trust_keeps_the_word_of_the_policy_however_long_the_search() -> None:
     assert chosen == {0.0: {True, False}, 1e6: {True}}
 
 
+def test_who_picks_loosely_has_no_rivals() -> None:
+    """Rivals that were dropped early could not be told from the others."""
+    window = opening(paluba.game("isle_of_cats"), 2)
+    some, none = (SearchBot(Effort(iterations=40, loose=0.02), {"rivals": rivals}) for rivals in (4, 0))
+    assert some.choose(window, Fast(5)) == none.choose(window, Fast(5))
+    assert some.why() == none.why()
+
+
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
 def test_a_search_by_time_answers_however_short_it_is(game: Game[Any]) -> None:
     window = opening(game, game.meta.most)
