@@ -8,23 +8,21 @@ there is to win at all by choosing better, as far as others meet positions like 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Final
 
 from paluba import bots, games
-from paluba.bots.search import Settings, Tree
-from paluba.bots.thinking import below
 from paluba.core.chance import Fast
 from paluba.core.errors import BadInput
-from paluba.core.game import Game
 from paluba.core.playout import first_seat
 from paluba.core.window import Window, buffer
 from paluba.sim.simulate import LONGEST, Plan
+from paluba.sim.worths import even_tree, worths
 
 SURE: Final = 1.96
 """Standard errors to each side of an interval of 95 %."""
@@ -104,7 +102,7 @@ def _looks(plan: Plan, names: tuple[str, ...], every: int, playouts: int, number
     """The decisions of one match that are looked at."""
     game = games.game(plan.key)
     players = [bots.make(name) for name in names]
-    judges = [_judge(game), _judge(game)]
+    judges = [even_tree(game, LONGEST), even_tree(game, LONGEST)]
     chance, thinking = Fast(plan.seed << 32 | number), Fast(1 << 64 | plan.seed << 32 | number)
     state = game.start(plan.seats, plan.options, chance, None)
     found = []
@@ -113,23 +111,10 @@ def _looks(plan: Plan, names: tuple[str, ...], every: int, playouts: int, number
         window = Window(game, state, seat)
         legal = len(window.legal())
         if legal > 1 and thinking.below(every) == 0:
-            first, second = (_worths(judge, window, playouts * legal, thinking) for judge in judges)
+            first, second = (worths(judge, window, playouts * legal, thinking) for judge in judges)
             best = max(first, key=first.__getitem__)
             chosen = [player.choose(window, thinking) for player in players]
             costs = tuple(second[best] - second[action] for action in chosen)
             found.append(Look(costs, tuple(action == best for action in chosen)))
         state.apply(seat, game.policy.choose(window.imagine(thinking), seat, thinking, buffer(game)), chance)
     return found
-
-
-def _judge(game: Game[Any]) -> Tree:
-    """A tree that tries every action equally often and plays on by the default choice to the end."""
-    evenly = Settings(explore=1e6, horizon=LONGEST, noise=0, widen=1e6, faith=0.0, deepest=1)
-    return Tree(game.policy, evenly, game.most_legal + 1, len(game.actions), game.most_legal)
-
-
-def _worths(judge: Tree, window: Window, playouts: int, chance: Fast) -> Mapping[int, float]:
-    """What each legal action is worth, by so many playouts in all."""
-    judge.plant(window.imagine(chance), window.seat)
-    judge.run(playouts, chance)
-    return {int(judge.action[node]): float(judge.worth(node)) for node in below(judge, 0)}
