@@ -27,6 +27,7 @@ from paluba.sim import tune
 from paluba.sim.climb import climb
 from paluba.sim.fit import gather, loss, regress
 from paluba.sim.ladder import ladder, played
+from paluba.sim.prefer import prefer
 from paluba.sim.rating import Rating, ratings
 from paluba.sim.train import as_data, train
 from paluba.sim.train import gather as gather_samples
@@ -72,6 +73,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="fit what a position will bring in points to so many two-seat matches of the default choice",
     )
     parser.add_argument(
+        "--likes",
+        type=count,
+        metavar="DECISIONS",
+        help="fit what the default choice prefers to what so many decisions are worth, with two seats",
+    )
+    parser.add_argument(
         "--net",
         type=count,
         metavar="POSITIONS",
@@ -92,10 +99,10 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     game = games.game(arguments.game)
-    ways = ("set", "levels", "climb", "fit", "foresee", "net")
+    ways = ("set", "levels", "climb", "fit", "foresee", "likes", "net")
     if sum(bool(getattr(arguments, way)) for way in ways) != 1:
         raise BadInput(
-            "Give --set, to find settings, --levels, to find levels, --climb or --fit, to find weights, "
+            "Give --set, to find settings, --levels, to find levels, --climb, --fit or --likes, to find weights, "
             "--foresee or --net, to find by what positions are judged."
         )
 
@@ -118,6 +125,8 @@ def run(arguments: argparse.Namespace) -> None:
         change, file = _fitted(game, arguments, command), "value.json"
     elif arguments.foresee:
         change, file = _foreseen(game, arguments, command), "judge.json"
+    elif arguments.likes:
+        change, file = _liked(game, arguments, command), "likes.json"
     elif arguments.net:
         change, file = _trained(game, arguments, command), "net.json"
     elif arguments.set:
@@ -179,6 +188,16 @@ def _foreseen(game: Game[Any], arguments: argparse.Namespace, command: str) -> d
     return {**found, "found": {"command": command, "date": _today()}}
 
 
+def _liked(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
+    """What the default choice prefers, by what choices are worth if it goes on as it is."""
+    told = _part(game, "likes", "likes to fit")
+    chosen = game.meta.resolve(2, options(arguments.option))
+    with tqdm(total=arguments.likes, unit=" decisions", file=sys.stderr, disable=None) as bar:
+        rates = prefer(game, chosen, told.signs, told.COUNT, arguments.likes, arguments.seed, bar.update)
+    found: dict[str, Any] = told.as_data(rates)
+    return {**found, "found": {"command": command, "date": _today()}}
+
+
 def _part(game: Game[Any], name: str, what: str) -> Any:
     """A module that not every game has; BadInput says what is missing."""
     try:
@@ -228,7 +247,7 @@ def _grid(given: Sequence[str], searches: bool) -> list[tuple[str, list[float]]]
 def _told(arguments: argparse.Namespace) -> list[str]:
     """The arguments that make this run what it is."""
     told = ["--seats", str(arguments.seats)]
-    for way in ("climb", "fit", "foresee", "net"):
+    for way in ("climb", "fit", "foresee", "likes", "net"):
         if amount := getattr(arguments, way):
             return [*(told if way == "climb" else []), f"--{way}", str(amount), "--seed", str(arguments.seed)]
     for text in arguments.set:

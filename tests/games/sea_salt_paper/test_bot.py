@@ -1,16 +1,22 @@
 """The default policy: it ends matches, plays clearly better than chance, and thinks without touching anything."""
 
+import json
+
 import pytest
 
 from paluba.core.chance import Fast
-from paluba.core.window import buffer
+from paluba.core.window import buffer, legal_numbers
+from paluba.games.sea_salt_paper.bot_likes import LIKES, WHOLE, appeal
+from paluba.games.sea_salt_paper.likes import as_data, signs
 from paluba.games.sea_salt_paper.rules import SeaState, start
+from paluba.games.sea_salt_paper.rules_numbers import DO_PAIR, DO_SEARCH
 from paluba.games.sea_salt_paper.scoring import TALLY, card_points
 
 from .table import GAME, do, imagined, table, winners
 from .worlds import positions
 
 MATCHES = 200
+PAIRS = range(DO_PAIR, DO_SEARCH)
 
 
 def play(seats: int, seed: int, random_seats: set[int]) -> SeaState:
@@ -108,6 +114,45 @@ def test_crabs_do_not_peek_before_the_pile_is_chosen() -> None:
         do(state, 1, "pair crab:yellow+crab:green")
         chosen.add(int(GAME.policy.choose(state, 1, Fast(1), scratch)))
     assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_default_choice_takes_what_appeals_most(seats: int) -> None:
+    """Where the likes have a say, nothing legal appeals more; how much it does is the sum of single likes."""
+    scratch, told = buffer(GAME), 0
+    for state, _ in positions(seats, 500, 17):
+        seat = int(state.active)
+        legal = legal_numbers(GAME, state, seat)
+        appeals = {action: int(appeal(LIKES, state, seat, action)) for action in legal}
+        if not any(appeals.values()) or legal[0] in PAIRS:
+            continue
+        told += 1
+        chosen = int(GAME.policy.choose(state, seat, Fast(1), scratch))
+        assert appeals[chosen] == max(appeals.values())
+        for action, total in appeals.items():
+            assert total == sum(LIKES[n] * times for n, times in signs(state, seat, action).items())
+    assert told > 100
+
+
+def test_the_likes_are_kept_in_the_form_that_they_are_found_in() -> None:
+    kept = json.loads((GAME.folder / "likes.json").read_text("utf-8"))
+    found = as_data([like / WHOLE for like in LIKES])
+    assert found == {name: value for name, value in kept.items() if name != "found"}
+
+
+@pytest.mark.parametrize(
+    ("hand", "drawn", "kept"),
+    [
+        (["mermaid:white"] * 3, ["mermaid:white", "lighthouse:purple"], "mermaid:white"),
+        (["shark:black"], ["swimmer:yellow", "shell:grey"], "swimmer:yellow"),
+        (["octopus:yellow"], ["octopus:purple", "crab:black"], "octopus:purple"),
+    ],
+)
+def test_the_default_choice_keeps_what_wins_steals_or_scores(hand: list[str], drawn: list[str], kept: str) -> None:
+    state = table(hands=[hand, []], piles=(["crab:grey"], ["boat:black"]), ask="take")
+    do(state, 0, "draw", draws=drawn)
+    action = GAME.actions.action(GAME.policy.choose(state, 0, Fast(1), buffer(GAME)))
+    assert str(action) == f"keep {kept}"
 
 
 def test_a_finished_match_is_worth_what_it_brought() -> None:

@@ -13,21 +13,24 @@ from paluba.core.chance import Chance
 from paluba.core.net import Net, read_net
 from paluba.core.state import Policy, State, share_of_win
 from paluba.core.weights import Weights
-from paluba.games.sea_salt_paper.bot_hands import desire, desire_with, last_desire, suppose_hand
+from paluba.games.sea_salt_paper.bot_hands import last_desire, suppose_hand
+from paluba.games.sea_salt_paper.bot_likes import (
+    AT_BET,
+    AT_STOP,
+    LIKES,
+    WHOLE,
+    appeal,
+    closing,
+    closing_signs,
+    denial,
+    draw,
+    promise,
+    shown_by,
+)
 from paluba.games.sea_salt_paper.bot_signs import SIGNS, Signs
 from paluba.games.sea_salt_paper.bot_value import prospect
-from paluba.games.sea_salt_paper.bot_weights import (
-    BET_LEAD,
-    DECK_WORTH,
-    EVEN,
-    FEW,
-    HIDDEN,
-    LAST_DECK,
-    LAST_LEAD,
-    STOP_LEAD,
-    WEIGHTS,
-)
-from paluba.games.sea_salt_paper.parts import CARDS, COLOUR, FIGURE, KIND
+from paluba.games.sea_salt_paper.bot_weights import LAST_DECK, WEIGHTS
+from paluba.games.sea_salt_paper.parts import CARDS, KIND
 from paluba.games.sea_salt_paper.rules import SeaState
 from paluba.games.sea_salt_paper.rules_cards import DECK, HAND, PILE
 from paluba.games.sea_salt_paper.rules_numbers import (
@@ -51,20 +54,24 @@ from paluba.games.sea_salt_paper.rules_numbers import (
     STEAL,
     TAKE,
 )
-from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points, colour_bonus
+from paluba.games.sea_salt_paper.scoring import TALLY, card_points, colour_bonus
+
+NOTHING: Final = -1_000_000_000
+"""Less than anything is liked."""
 
 
 @final
 class SeaPolicy(Policy):
     """Takes what completes sets, lays pairs, closes when ahead."""
 
-    def __init__(self, weights: Weights, net: Net) -> None:
+    def __init__(self, weights: Weights, likes: vec[i64], net: Net) -> None:
         self.weights = weights
         self.w = weights.numbers
+        self.likes = likes
         self.net = net
 
     def with_weights(self, changed: dict[str, int]) -> Policy:
-        return SeaPolicy(self.weights.changed(changed), self.net)
+        return SeaPolicy(self.weights.changed(changed), self.likes, self.net)
 
     def suppose(self, state: State, seat: i64, chance: Chance) -> None:
         assert isinstance(state, SeaState)
@@ -90,12 +97,6 @@ class SeaPolicy(Policy):
             return DO_STEAL + self.richest(state, seat)
         raise ValueError("the match is over")
 
-    def liking(self, state: SeaState, seat: i64, card: i64) -> i64:
-        """How much a seat would like its cards with one more."""
-        if state.caller < 0:
-            return desire_with(state.tally, seat * TALLY, card, self.w)
-        return last_desire(state.tally, seat * TALLY, card, card_points(state.tally, state.caller * TALLY))
-
     def take_last(self, state: SeaState, seat: i64) -> i64:
         """What to take in a last turn."""
         best: i64 = DO_DRAW
@@ -103,7 +104,7 @@ class SeaPolicy(Policy):
         most: i64 = 100 * bonus + self.w[LAST_DECK] if state.size[DECK] > 0 else -1
         for pile in range(i64(2)):
             if state.size[PILE + pile] > 0:
-                liked: i64 = self.liking(state, seat, state.top(pile))
+                liked: i64 = last_liking(state, seat, state.top(pile))
                 if liked > most:
                     most = liked
                     best = DO_TAKE + pile
@@ -112,31 +113,41 @@ class SeaPolicy(Policy):
     def take(self, state: SeaState, seat: i64) -> i64:
         if state.caller >= 0:
             return self.take_last(state, seat)
-        best: i64 = DO_DRAW
         at: i64 = seat * TALLY
-        most: i64 = desire(state.tally, at, self.w) + self.w[DECK_WORTH] if state.size[DECK] > 0 else -1
+        points: i64 = card_points(state.tally, at)
+        best: i64 = DO_DRAW
+        most: i64 = draw(self.likes, state.size[DECK], points) if state.size[DECK] > 0 else NOTHING
         for pile in range(i64(2)):
             if state.size[PILE + pile] > 0:
-                liked: i64 = desire_with(state.tally, at, state.top(pile), self.w)
-                if liked > most:
-                    most = liked
+                promised: i64 = promise(self.likes, state.tally, at, state.top(pile), points)
+                if promised > most:
+                    most = promised
                     best = DO_TAKE + pile
         return best
 
     def keep(self, state: SeaState, seat: i64) -> i64:
-        """Of the two cards drawn the one to keep."""
-        better = self.liking(state, seat, state.kept) >= self.liking(state, seat, state.other)
-        return state.kept if better else state.other
+        """Of the two cards drawn the one to keep; the other is there for the next seat to take."""
+        if state.caller >= 0:
+            better = last_liking(state, seat, state.kept) >= last_liking(state, seat, state.other)
+            return state.kept if better else state.other
+        ahead: i64 = self.preference(state.tally, seat * TALLY, state.kept, state.other)
+        shown: vec[u8] = shown_by(state, seat, (seat + 1) % state.seats)
+        ahead += denial(self.likes, shown, state.kept) - denial(self.likes, shown, state.other)
+        return state.kept if ahead >= 0 else state.other
+
+    def preference(self, tally: vec[u8], at: i64, first: i64, second: i64) -> i64:
+        """How much more promising the first of two cards is to a seat."""
+        points: i64 = card_points(tally, at)
+        return promise(self.likes, tally, at, first, points) - promise(self.likes, tally, at, second, points)
 
     def cover(self, state: SeaState, seat: i64) -> i64:
-        """The pile whose top card the next seat would like better."""
-        shown: vec[u8] = shown_by(state, seat, (seat + 1) % state.seats)
-        first: i64 = desire_with(shown, 0, state.top(0), self.w)
-        second: i64 = desire_with(shown, 0, state.top(1), self.w)
-        if first == second:
-            first = desire_with(state.tally, seat * TALLY, state.top(1), self.w)
-            second = desire_with(state.tally, seat * TALLY, state.top(0), self.w)
-        return 0 if first >= second else 1
+        """The pile whose top card is more promising to the next seat; of equals, the one less so to the seat."""
+        first: i64 = state.top(0)
+        second: i64 = state.top(1)
+        theirs: i64 = self.preference(shown_by(state, seat, (seat + 1) % state.seats), 0, first, second)
+        if theirs == 0:
+            theirs = self.preference(state.tally, seat * TALLY, second, first)
+        return 0 if theirs >= 0 else 1
 
     def play(self, state: SeaState, seat: i64, scratch: vec[i64]) -> i64:
         count: i64 = state.legal(seat, scratch)
@@ -146,37 +157,28 @@ class SeaPolicy(Policy):
         return first if count > 1 and first < DO_SEARCH else DO_END
 
     def close(self, state: SeaState, seat: i64, first: i64) -> i64:
-        """Lays the pairs that bring cards, then bets when far ahead of what the others can have, stops when not behind,
-        else goes on."""
+        """Lays the pairs that bring cards, then stops, bets or goes on, as is most promising."""
         if first >= DO_PAIR and first < DO_SEARCH:
             return first
-        w: vec[i64] = self.w
-        mine: i64 = 10 * card_points(state.tally, seat * TALLY)
-        lead: i64 = 10000
-        ahead: i64 = 10000
-        for other in range(state.seats):
-            if other != seat:
-                shown: vec[u8] = shown_by(state, seat, other)
-                theirs: i64 = 10 * card_points(shown, 0)
-                hidden: i64 = cards_in(state.tally, other * TALLY) - cards_in(shown, 0)
-                if hidden > w[FEW]:
-                    theirs += w[HIDDEN] * (hidden - w[FEW])
-                lead = min(lead, mine - theirs)
-                ahead = min(ahead, mine - theirs + 10 * (state.score(seat) - state.score(other)))
-        if 10 * state.score(seat) + mine >= 10 * state.target and ahead >= w[LAST_LEAD] - EVEN:
-            return DO_STOP
-        if lead >= w[BET_LEAD] - EVEN:
-            return DO_LAST_CHANCE
-        return DO_STOP if lead >= w[STOP_LEAD] - EVEN else DO_END
+        signs: vec[i64] = closing_signs(state, seat)
+        stop: i64 = closing(self.likes, AT_STOP, signs)
+        bet: i64 = closing(self.likes, AT_BET, signs)
+        if max(stop, bet) <= 0:
+            return DO_END
+        return DO_STOP if stop >= bet else DO_LAST_CHANCE
 
     def best_in(self, state: SeaState, seat: i64, pile: i64, worth: bool) -> i64:
         """The best position of a pile for the seat (0 = top), or what its card is worth."""
         best: i64 = 0
-        most: i64 = -1
+        most: i64 = NOTHING
+        at: i64 = seat * TALLY
+        points: i64 = card_points(state.tally, at)
         size: i64 = state.size[PILE + pile]
         for position in range(size):
             card: i64 = i64(state.order[(PILE + pile) * CARDS + size - 1 - position])
-            liked: i64 = self.liking(state, seat, card)
+            liked: i64 = last_liking(state, seat, card)
+            if state.caller < 0:
+                liked = promise(self.likes, state.tally, at, card, points)
             if liked > most and (not worth or state.knows(seat, card)):
                 most = liked
                 best = position
@@ -212,6 +214,21 @@ class SeaPolicy(Policy):
         odds: float = self.net.odds(signs)
         return odds if seat == state.active else 1.0 - odds
 
+    def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
+        """By the likes, where they have a say: what appeals most is worth as much as the position is judged to be."""
+        assert isinstance(state, SeaState)
+        if state.caller >= 0 or not (state.ask == TAKE or state.ask == KEEP or actions[0] == DO_STOP):
+            return False
+        most: i64 = NOTHING
+        for n in range(count):
+            liked: i64 = appeal(self.likes, state, seat, actions[n])
+            out[n] = float(liked)
+            most = max(most, liked)
+        now: float = self.judge(state, seat)
+        for n in range(count):
+            out[n] = max(0.0, now + (out[n] - float(most)) / float(i64(WHOLE)))
+        return True
+
     def signs(self, state: State, out: vec[i64]) -> i64:
         assert isinstance(state, SeaState)
         return Signs(state, out).count
@@ -227,27 +244,9 @@ class SeaPolicy(Policy):
         return state.round
 
 
-def shown_by(state: SeaState, viewer: i64, seat: i64) -> vec[u8]:
-    """A tally of those cards of a seat that the viewer knows."""
-    shown: vec[u8] = state.tally[seat * TALLY : seat * TALLY + TALLY]
-    left: i64 = state.size[HAND + seat]
-    card: i64 = 0
-    while left > 0:
-        if i64(state.place[card]) == HAND + seat:
-            left -= 1
-            if not state.knows(viewer, card):
-                shown[FIGURE[card]] -= 1
-                shown[FIRST_COLOUR + COLOUR[card]] -= 1
-        card += 1
-    return shown
+def last_liking(state: SeaState, seat: i64, card: i64) -> i64:
+    """How much a seat would like a card in a last turn."""
+    return last_desire(state.tally, seat * TALLY, card, card_points(state.tally, state.caller * TALLY))
 
 
-def cards_in(tally: vec[u8], at: i64) -> i64:
-    """How many cards a tally counts."""
-    cards: i64 = 0
-    for figure in range(i64(FIRST_COLOUR)):
-        cards += i64(tally[at + figure])
-    return cards
-
-
-POLICY: Final = SeaPolicy(WEIGHTS, read_net(Path(__file__).parent))
+POLICY: Final = SeaPolicy(WEIGHTS, LIKES, read_net(Path(__file__).parent))

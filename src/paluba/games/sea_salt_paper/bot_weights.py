@@ -1,4 +1,5 @@
-"""What things are worth to the default choice: data in `weights.json`, with the run that found them."""
+"""How much a seat likes its cards: data in `weights.json`, with the run that found them. What others may hold and the
+signs of positions go by it; what to choose goes by the likes (`bot_likes`)."""
 
 from __future__ import annotations
 
@@ -24,20 +25,8 @@ PREMIUM: Final = 10
 MERMAIDS: Final = 11
 """For the square of their number."""
 
-DECK_WORTH: Final = 12
-"""What a draw of two from the deck is worth on average."""
-LAST_DECK: Final = 13
-"""The same in a last turn, in hundredths of a point."""
-
-# When to close a round, in tenths of a point.
-HIDDEN: Final = 14
-FEW: Final = 15
-"""What each hidden card of another hand is worth, beyond so many."""
-STOP_LEAD: Final = 16
-BET_LEAD: Final = 17
-LAST_LEAD: Final = 18
-"""By how much a seat must lead to stop, to bet, and to end the match; 50 stands for 0."""
-EVEN: Final = 50
+LAST_DECK: Final = 12
+"""What a draw of two from the deck is worth in a last turn, in hundredths of a point."""
 
 WEIGHTS: Final = read_weights(Path(__file__).parent)
-assert WEIGHTS.names.index("last") == LAST_LEAD
+assert WEIGHTS.names.index("last_deck") == LAST_DECK
