@@ -188,6 +188,25 @@ def test_without_others_only_what_the_seat_chooses_is_searched(key: str) -> None
     assert actors[1] == {0, 1}, "else what others choose is searched as well"
 
 
+def test_beyond_what_others_did_the_best_branch_begins_as_good_as_the_position_was() -> None:
+    """The policy's weights tell only how much less the others are worth."""
+    game = paluba.game("sea_salt_paper")
+    window = opening(game, 2, 3)
+    tree = Tree(game.policy, Settings(others=0, faith=10.0), 100, len(game.actions), game.most_legal)
+    world = window.imagine(Fast(3))
+    tree.plant(world, window.seat)
+    visits, worth, weights = 1000, 0.3, vec[float]([0.0] * game.most_legal)
+    position = tree.add(0, 1 - window.seat, 0, worth * (visits + 10.0))
+    tree.visits[position] = visits
+    for _ in range(1 + len(window.legal())):
+        tree.pick(world, position, window.seat, world.legal(window.seat, tree.legal), True, Fast(4))
+    assert game.policy.weigh(world, window.seat, tree.legal, len(window.legal()), weights)
+    promised = dict(zip(window.legal(), weights, strict=False))
+    begun = {int(tree.action[node]): float(tree.worth(node)) for node in below(tree, position)}
+    assert begun.pop(int(tree.as_policy)) == pytest.approx(worth)
+    assert begun == pytest.approx({action: worth + weight - max(weights) for action, weight in promised.items()})
+
+
 def test_a_playout_goes_on_to_a_quiet_position() -> None:
     """With a horizon of 0 every position judged is still one where a turn begins, or the end."""
 

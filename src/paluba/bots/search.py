@@ -266,17 +266,21 @@ class Tree:
 
     def widen(self, world: State, node: i64, actor: i64, count: i64, fresh: i64, late: bool, chance: Chance) -> i64:
         """A new branch for the most promising of the `fresh` legal actions that have none here: by the policy's
-        weights, or, where it gives none, first its choice and then any."""
+        weights, or, where it gives none, first its choice and then any. In a `late` position the best of all is taken
+        to be worth as much as the position has been."""
         stamp: i64 = self.stamp
         faith: float = self.faith
         chosen: i64 = NONE
         weight: float = self.worth(node) if late else 0.5
         if self.policy.weigh(world, actor, self.legal, count, self.weight):
-            weight = -1.0
+            most: float = 0.0
+            fresh_most: float = -1.0
             for n in range(count):
-                if self.mark[self.legal[n]] == stamp and self.weight[n] > weight:
-                    weight = self.weight[n]
+                most = max(most, self.weight[n])
+                if self.mark[self.legal[n]] == stamp and self.weight[n] > fresh_most:
+                    fresh_most = self.weight[n]
                     chosen = self.legal[n]
+            weight = weight + fresh_most - most if late else fresh_most
         elif fresh == count and not late:
             chosen = self.policy.choose(world, actor, chance, self.scratch)
         else:

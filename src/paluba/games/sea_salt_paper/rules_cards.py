@@ -403,25 +403,29 @@ class Cards(State):
     @final
     def count_again(self) -> None:
         """Rebuilds from the places of the cards what is counted: the deck, the piles, hands and tallies."""
+        hand: vec[u8] = self.hand
+        tally: vec[u8] = self.tally
+        order: vec[u8] = self.order
+        size: vec[i64] = self.size
         for kind in range(self.seats * COUNTS):
-            self.hand[kind] = 0
+            hand[kind] = 0
         for count in range(self.seats * TALLY):
-            self.tally[count] = 0
+            tally[count] = 0
         for bag in range(i64(HAND)):
-            self.size[bag] = 0
+            size[bag] = 0
         for card in range(i64(CARDS)):
             place: i64 = i64(self.place[card])
             if place < HAND:
-                at: i64 = place * CARDS + self.size[place]
-                while at > place * CARDS and self.stamp[i64(self.order[at - 1])] > self.stamp[card]:
-                    self.order[at] = self.order[at - 1]
+                at: i64 = place * CARDS + size[place]
+                while at > place * CARDS and self.stamp[i64(order[at - 1])] > self.stamp[card]:
+                    order[at] = order[at - 1]
                     at -= 1
-                self.order[at] = u8(card)
-                self.size[place] += 1
+                order[at] = u8(card)
+                size[place] += 1
             elif place < DRAWN:
                 seat: i64 = (place - HAND) & 3
-                self.tally[seat * TALLY + FIGURE[card]] += 1
-                self.tally[seat * TALLY + FIRST_COLOUR + COLOUR[card]] += 1
+                tally[seat * TALLY + FIGURE[card]] += 1
+                tally[seat * TALLY + FIRST_COLOUR + COLOUR[card]] += 1
                 if place < TABLE:
-                    self.hand[seat * COUNTS + KIND[card]] += 1
-                    self.hand[seat * COUNTS + ALIKE + FIGURE[card]] += 1
+                    hand[seat * COUNTS + KIND[card]] += 1
+                    hand[seat * COUNTS + ALIKE + FIGURE[card]] += 1
