@@ -188,6 +188,17 @@ def test_without_others_only_what_the_seat_chooses_is_searched(key: str) -> None
     assert actors[1] == {0, 1}, "else what others choose is searched as well"
 
 
+def test_where_the_policy_does_not_weigh_all_but_its_choice_are_doubted() -> None:
+    """With such faith a branch stays worth what it began with."""
+    window = opening(paluba.game("isle_of_cats"), 2)
+    settings = Settings(rivals=8, faith=1e9, doubt=0.1)
+    tree = Tree(Guess(), settings, 100, len(window.game.actions), window.game.most_legal)
+    tree.plant(window.imagine(Fast(3)), window.seat, 60)
+    tree.run(60, Fast(4))
+    first, *others = (round(tree.worth(node), 4) for node in below(tree, 0))
+    assert (first, set(others)) == (0.5, {0.4})
+
+
 def test_beyond_what_others_did_the_best_branch_begins_as_good_as_the_position_was() -> None:
     """The policy's weights tell only how much less the others are worth."""
     game = paluba.game("sea_salt_paper")

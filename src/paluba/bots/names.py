@@ -26,7 +26,19 @@ from paluba.core.chance import Chance
 from paluba.core.errors import BadInput
 from paluba.core.window import Bot, Window
 
-SETTINGS: Final = ("explore", "horizon", "noise", "widen", "faith", "stages", "deepest", "others", "trust", "rivals")
+SETTINGS: Final = (
+    "explore",
+    "horizon",
+    "noise",
+    "widen",
+    "faith",
+    "stages",
+    "deepest",
+    "others",
+    "trust",
+    "rivals",
+    "doubt",
+)
 """What a name may set of the search."""
 
 

@@ -45,6 +45,7 @@ class Settings:
         others: i64 = 1,
         trust: float = 0.0,
         rivals: i64 = 0,
+        doubt: float = 0.0,
     ) -> None:
         self.explore = explore
         """How much a branch gains by having been tried little."""
@@ -70,6 +71,8 @@ class Settings:
         self.rivals = rivals
         """So many of the most promising choices are all tried equally often, and the worse half is dropped again and
         again. 0: the choice is searched as what comes after it."""
+        self.doubt = doubt
+        """Where the policy does not weigh, by how much less than its choice any other is taken to be worth."""
 
 
 @final
@@ -291,6 +294,7 @@ class Tree:
                         chosen = self.legal[n]
                         break
                     nth -= 1
+            weight -= self.settings.doubt
         return self.add(node, actor, chosen, faith * weight)
 
     def next_rival(self, world: State, chance: Chance) -> i64:
