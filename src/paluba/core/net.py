@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 TOGETHER: Final = 4
-"""So many signs are added up at a time, which takes half as long as one by one."""
+"""So many signs are added up at a time, which is faster than one by one."""
 
 
 @final

@@ -176,8 +176,10 @@ class SeaPolicy(Policy):
         size: i64 = state.size[PILE + pile]
         for position in range(size):
             card: i64 = i64(state.order[(PILE + pile) * CARDS + size - 1 - position])
-            liked: i64 = last_liking(state, seat, card)
-            if state.caller < 0:
+            liked: i64
+            if state.caller >= 0:
+                liked = last_liking(state, seat, card)
+            else:
                 liked = promise(self.likes, state.tally, at, card, points)
             if liked > most and (not worth or state.knows(seat, card)):
                 most = liked
@@ -215,7 +217,7 @@ class SeaPolicy(Policy):
         return odds if seat == state.active else 1.0 - odds
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
-        """By the likes, where they have a say: what appeals most counts as one half."""
+        """By the likes, where they have a say: what appeals most is worth as much as the position."""
         assert isinstance(state, SeaState)
         if state.caller >= 0 or not (state.ask == TAKE or state.ask == KEEP or actions[0] == DO_STOP):
             return False
@@ -224,8 +226,9 @@ class SeaPolicy(Policy):
             liked: i64 = appeal(self.likes, state, seat, actions[n])
             out[n] = float(liked)
             most = max(most, liked)
+        now: float = self.value(state, seat)
         for n in range(count):
-            out[n] = max(0.0, 0.5 + (out[n] - float(most)) / float(i64(WHOLE)))
+            out[n] = max(0.0, now + (out[n] - float(most)) / float(i64(WHOLE)))
         return True
 
     def signs(self, state: State, out: vec[i64]) -> i64:
