@@ -6,9 +6,12 @@ import pytest
 
 from paluba.core.chance import Fast
 from paluba.core.window import buffer, legal_numbers
+from paluba.games.sea_salt_paper.bot_gain import longer_colours, points_more, points_with
 from paluba.games.sea_salt_paper.bot_likes import LIKES, WHOLE, appeal
 from paluba.games.sea_salt_paper.likes import as_data, signs
+from paluba.games.sea_salt_paper.parts import CARDS
 from paluba.games.sea_salt_paper.rules import SeaState, start
+from paluba.games.sea_salt_paper.rules_cards import DECK, HAND
 from paluba.games.sea_salt_paper.rules_numbers import DO_PAIR, DO_SEARCH
 from paluba.games.sea_salt_paper.scoring import TALLY, card_points
 
@@ -161,3 +164,26 @@ def test_a_finished_match_is_worth_what_it_brought() -> None:
     (winner,) = winners(state)
     assert GAME.policy.value(state, winner) == 1
     assert GAME.policy.value(state, 1 - winner) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_one_more_card_brings_is_what_all_cards_are_then_worth(seats: int) -> None:
+    for state, _ in positions(seats, 1500, 21):
+        for at in range(0, seats * TALLY, TALLY):
+            before = card_points(state.tally, at)
+            for card in range(CARDS):
+                if state.place[card] == DECK:
+                    longer = longer_colours(state.tally, at, card)
+                    assert points_more(state.tally, at, card, longer) == points_with(state.tally, at, card) - before
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_hands_as_bits_are_the_hands(seats: int) -> None:
+    """In the match itself and in worlds imagined and supposed from it."""
+    dice = Fast(5)
+    for state, _ in positions(seats, 400, 17):
+        world = imagined(state, int(state.active), dice)
+        GAME.policy.suppose(world, state.active, dice)
+        for some in (state, world):
+            for seat in range(seats):
+                assert some.held[seat] == sum(1 << card for card in range(CARDS) if some.place[card] == HAND + seat)

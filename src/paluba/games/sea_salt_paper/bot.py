@@ -30,10 +30,12 @@ from paluba.games.sea_salt_paper.bot_likes import (
 from paluba.games.sea_salt_paper.bot_signs import SIGNS, Signs
 from paluba.games.sea_salt_paper.bot_value import prospect
 from paluba.games.sea_salt_paper.bot_weights import LAST_DECK, WEIGHTS
-from paluba.games.sea_salt_paper.parts import CARDS, KIND
+from paluba.games.sea_salt_paper.parts import BOAT, CARDS, CRAB, FISH, KIND, SHARK, SWIMMER
 from paluba.games.sea_salt_paper.rules import SeaState
-from paluba.games.sea_salt_paper.rules_cards import DECK, HAND, PILE
+from paluba.games.sea_salt_paper.rules_cards import COUNTS, DECK, HAND, PILE
 from paluba.games.sea_salt_paper.rules_numbers import (
+    ALL_PAIRS,
+    BOAT_PAIRS,
     DISCARD,
     DO_DISCARD,
     DO_DRAW,
@@ -46,11 +48,13 @@ from paluba.games.sea_salt_paper.rules_numbers import (
     DO_STEAL,
     DO_STOP,
     DO_TAKE,
+    FISH_PAIRS,
     KEEP,
     OVER,
     PICK,
     PLAY,
     SEARCH,
+    SHARK_PAIRS,
     STEAL,
     TAKE,
 )
@@ -88,7 +92,7 @@ class SeaPolicy(Policy):
         if state.ask == DISCARD:
             return DO_DISCARD + self.cover(state, seat)
         if state.ask == PLAY:
-            return self.play(state, seat, scratch)
+            return self.play(state, seat)
         if state.ask == SEARCH:
             return DO_SEARCH + (0 if self.best_in(state, seat, 0, True) >= self.best_in(state, seat, 1, True) else 1)
         if state.ask == PICK:
@@ -149,17 +153,13 @@ class SeaPolicy(Policy):
             theirs = self.preference(state.tally, seat * TALLY, second, first)
         return 0 if theirs >= 0 else 1
 
-    def play(self, state: SeaState, seat: i64, scratch: vec[i64]) -> i64:
-        count: i64 = state.legal(seat, scratch)
-        if state.can_close(seat):
-            return self.close(state, seat, scratch[0])
-        first: i64 = scratch[0]
-        return first if count > 1 and first < DO_SEARCH else DO_END
-
-    def close(self, state: SeaState, seat: i64, first: i64) -> i64:
-        """Lays the pairs that bring cards, then stops, bets or goes on, as is most promising."""
-        if first >= DO_PAIR and first < DO_SEARCH:
-            return first
+    def play(self, state: SeaState, seat: i64) -> i64:
+        """Lays the pairs that the seat has, then stops, bets or goes on, as is most promising."""
+        pair: i64 = first_pair(state, seat)
+        if pair < ALL_PAIRS:
+            return DO_PAIR + pair
+        if not state.can_close(seat):
+            return DO_END
         signs: vec[i64] = closing_signs(state, seat)
         stop: i64 = closing(self.likes, AT_STOP, signs)
         bet: i64 = closing(self.likes, AT_BET, signs)
@@ -244,6 +244,22 @@ class SeaPolicy(Policy):
         """The round."""
         assert isinstance(state, SeaState)
         return state.round
+
+
+def first_pair(state: SeaState, seat: i64) -> i64:
+    """The first pair that a seat can lay; ALL_PAIRS if it has none."""
+    pair: i64 = ALL_PAIRS
+    if state.holds(seat, CRAB, 2):
+        pair = 0
+    elif state.holds(seat, BOAT, 2):
+        pair = BOAT_PAIRS
+    elif state.holds(seat, FISH, 2):
+        pair = FISH_PAIRS
+    elif state.holds(seat, SWIMMER, 1) and state.holds(seat, SHARK, 1):
+        pair = SHARK_PAIRS
+    while pair < ALL_PAIRS and not state.has_pair(seat * COUNTS, pair):
+        pair += 1
+    return pair
 
 
 def last_liking(state: SeaState, seat: i64, card: i64) -> i64:

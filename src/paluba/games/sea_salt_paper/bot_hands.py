@@ -42,7 +42,7 @@ from paluba.games.sea_salt_paper.parts import (
     SWIMMER,
 )
 from paluba.games.sea_salt_paper.rules import SeaState
-from paluba.games.sea_salt_paper.rules_cards import DECK, HAND, UNSEEN
+from paluba.games.sea_salt_paper.rules_cards import DECK, HAND, UNSEEN, lowest
 from paluba.games.sea_salt_paper.rules_turn import ENOUGH
 from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points, colour_bonus
 
@@ -104,8 +104,11 @@ def suppose_hand(state: SeaState, viewer: i64, other: i64, chance: Chance, w: ve
         return
     hidden = vec[i64]([i64(0)] * CARDS)
     count: i64 = 0
-    for card in range(i64(CARDS)):
-        if i64(state.place[card]) == HAND + other and i64(state.may[viewer * CARDS + card]) == UNSEEN:
+    cards: i64 = state.held[other]
+    while cards != 0:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        if i64(state.may[viewer * CARDS + card]) == UNSEEN:
             hidden[count] = card
             count += 1
             state.lose(other, card)

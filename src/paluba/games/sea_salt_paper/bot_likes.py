@@ -9,9 +9,10 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from paluba.games.sea_salt_paper.bot_gain import longer_colours, points_more
 from paluba.games.sea_salt_paper.parts import CARDS, COLOUR, FIGURE, FIGURES, KIND, MERMAID, SHARK, SWIMMER
 from paluba.games.sea_salt_paper.rules import SeaState
-from paluba.games.sea_salt_paper.rules_cards import DECK, HAND
+from paluba.games.sea_salt_paper.rules_cards import DECK, HAND, lowest
 from paluba.games.sea_salt_paper.rules_numbers import DO_DRAW, DO_KEEP, DO_LAST_CHANCE, DO_STOP, DO_TAKE, KEEP, TAKE
 from paluba.games.sea_salt_paper.rules_turn import ENOUGH
 from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points, colour_bonus
@@ -28,7 +29,7 @@ if it brings enough to close; for each card of its colour; if it makes the longe
 each mermaid."""
 DENIAL: Final = ("their_point", "their_colour", "their_longest")
 """What it means that the next seat cannot have a card which is not discarded, by those of its cards that are known: for
-each point that they would have with it, for each of its colour, and if it would make their longest colour longer."""
+each point that it would bring them, for each of its colour, and if it would make their longest colour longer."""
 DRAW: Final = ("always", "left", "points")
 """What two cards of the deck are worth: always, for each card left in it, for each point that the seat has."""
 CLOSE: Final = ("always", "points", "theirs", "hidden", "left", "to_go", "they_to_go", "bonus", "wins")
@@ -71,14 +72,14 @@ def appeal(likes: vec[i64], state: SeaState, seat: i64, action: i64) -> i64:
 def promise(likes: vec[i64], tally: vec[u8], at: i64, card: i64, points: i64) -> i64:
     """How promising a card is to the seat whose tally begins at `at` and has so many points."""
     figure: i64 = FIGURE[card]
-    colour: i64 = at + FIRST_COLOUR + COLOUR[card]
     mermaids: i64 = i64(tally[at + MERMAID])
-    same: i64 = i64(tally[colour])
+    same: i64 = i64(tally[at + FIRST_COLOUR + COLOUR[card]])
+    longer: i64 = longer_colours(tally, at, card)
     promised: i64 = likes[figure * HELD + held(tally, at, figure)]
     promised += same * (likes[AT_CARD + 3] + likes[AT_CARD + 5] * mermaids)
-    if same == colour_bonus(tally, at):
+    if longer == 0:
         promised += likes[AT_CARD + 4] + likes[AT_CARD + 6] * mermaids
-    brought: i64 = points_with(tally, at, card) - points
+    brought: i64 = points_more(tally, at, card, longer)
     if brought > 0:
         lacking: i64 = max(i64(0), ENOUGH - points)
         promised += brought * (likes[AT_CARD] + likes[AT_CARD + 1] * lacking)
@@ -96,23 +97,12 @@ def held(tally: vec[u8], at: i64, figure: i64) -> i64:
     return 2 * min(own, i64(1)) + (1 if mates > own else 0)
 
 
-def points_with(tally: vec[u8], at: i64, card: i64) -> i64:
-    """The points of a tally's cards and one more."""
-    figure: i64 = at + FIGURE[card]
-    colour: i64 = at + FIRST_COLOUR + COLOUR[card]
-    tally[figure] += 1
-    tally[colour] += 1
-    points: i64 = card_points(tally, at)
-    tally[figure] -= 1
-    tally[colour] -= 1
-    return points
-
-
 def denial(likes: vec[i64], shown: vec[u8], card: i64) -> i64:
     """How promising it is that the next seat, of whose cards these are known, cannot have a card."""
     same: i64 = i64(shown[FIRST_COLOUR + COLOUR[card]])
-    denied: i64 = points_with(shown, 0, card) * likes[AT_DENIAL] + same * likes[AT_DENIAL + 1]
-    if same == colour_bonus(shown, 0):
+    longer: i64 = longer_colours(shown, 0, card)
+    denied: i64 = points_more(shown, 0, card, longer) * likes[AT_DENIAL] + same * likes[AT_DENIAL + 1]
+    if longer == 0:
         denied += likes[AT_DENIAL + 2]
     return denied
 
@@ -154,18 +144,14 @@ def closing_signs(state: SeaState, seat: i64) -> vec[i64]:
 def shown_by(state: SeaState, viewer: i64, seat: i64) -> vec[u8]:
     """A tally of those cards of a seat that the viewer knows."""
     shown: vec[u8] = state.tally[seat * TALLY : seat * TALLY + TALLY]
-    hand: i64 = HAND + seat
-    sure: i64 = i64(1) << hand
-    entry: i64 = viewer * CARDS
-    left: i64 = state.size[hand]
-    card: i64 = 0
-    while left > 0:
-        if i64(state.place[card]) == hand:
-            left -= 1
-            if i64(state.may[entry + card]) != sure:
-                shown[FIGURE[card]] -= 1
-                shown[FIRST_COLOUR + COLOUR[card]] -= 1
-        card += 1
+    sure: i64 = i64(1) << (HAND + seat)
+    cards: i64 = state.held[seat]
+    while cards != 0:
+        card: i64 = lowest(cards)
+        cards &= cards - 1
+        if i64(state.may[viewer * CARDS + card]) != sure:
+            shown[FIGURE[card]] -= 1
+            shown[FIRST_COLOUR + COLOUR[card]] -= 1
     return shown
 
 

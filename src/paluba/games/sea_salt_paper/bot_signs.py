@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from paluba.games.sea_salt_paper.bot_gain import longer_colours, points_more
 from paluba.games.sea_salt_paper.bot_hands import desire
 from paluba.games.sea_salt_paper.bot_weights import WEIGHTS
 from paluba.games.sea_salt_paper.parts import (
@@ -132,11 +133,11 @@ class Signs:
         for pile in range(i64(PILES)):
             if state.size[PILE + pile] > 0:
                 card: i64 = state.top(pile)
+                more: i64 = points_more(tally, at, card, longer_colours(tally, at, card))
                 tally[at + FIGURE[card]] += 1
                 tally[at + FIRST_COLOUR + COLOUR[card]] += 1
-                more: i64 = card_points(tally, at)
-                gain = max(gain, more - points)
-                liked = max(liked, desire(tally, at, more, WEIGHTS.numbers) - before)
+                gain = max(gain, more)
+                liked = max(liked, desire(tally, at, points + more, WEIGHTS.numbers) - before)
                 tally[at + FIGURE[card]] -= 1
                 tally[at + FIRST_COLOUR + COLOUR[card]] -= 1
         self.tell(gain)

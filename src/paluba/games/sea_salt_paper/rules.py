@@ -12,7 +12,7 @@ from paluba.core.chance import Chance
 from paluba.core.event import EVERYONE
 from paluba.core.state import NO_BYTES, Sink, State
 from paluba.games.sea_salt_paper.parts import CARDS, KIND, PAIRS, TARGETS
-from paluba.games.sea_salt_paper.rules_cards import DECK, DRAWN, HAND, NONE
+from paluba.games.sea_salt_paper.rules_cards import DECK, DRAWN, NONE, lowest
 from paluba.games.sea_salt_paper.rules_numbers import (
     BET_LOST,
     BET_WON,
@@ -130,11 +130,11 @@ class SeaState(Turn):
 
     def lay_open(self, seat: i64) -> None:
         """A seat lays its whole hand on the table."""
-        for card in range(i64(CARDS)):
-            if i64(self.place[card]) == HAND + seat:
-                self.expose(seat, card)
-                if self.sink is not None:
-                    self.sink.emit(CARD_REVEALED, EVERYONE, seat, KIND[card])
+        while self.held[seat] != 0:
+            card: i64 = lowest(self.held[seat])
+            self.expose(seat, card)
+            if self.sink is not None:
+                self.sink.emit(CARD_REVEALED, EVERYONE, seat, KIND[card])
         self.rule_out_hand(seat)
 
     def stop(self, seat: i64, chance: Chance) -> None:
@@ -268,7 +268,6 @@ class SeaState(Turn):
 def start(seats: int, options: Mapping[str, str], chance: Chance, sink: Sink | None) -> SeaState:
     """A new match; the starter is drawn."""
     state = SeaState(seats, sink)
-    state.unpack()
     state.target = TARGETS[seats]
     state.round = 0
     state.kept = NONE

@@ -40,6 +40,20 @@ ALIKE: Final = 46
 MOST_TRIES: Final = 100
 COUNTS: Final = 60
 """The length of a hand's counts: the kinds, then the 14 figures."""
+BIT: Final = vec[i64]([1 << card for card in range(CARDS)])
+"""Each card as a bit. (Not written as a shift: compiled, 1 shifted by more than 31 is not what it should be.)"""
+BITS: Final = 67
+"""No two cards, as bits, leave the same rest when divided by this."""
+CARD_OF: Final = vec[i64]([next((card for card in range(CARDS) if (1 << card) % BITS == n), NONE) for n in range(BITS)])
+
+ALL_IN_DECK: Final = vec[u8](list(range(CARDS)) + [0] * (2 * CARDS))
+DECK_SIZE: Final = vec[i64]([CARDS] + [0] * (HIDEABLE - 1))
+ALL_NOWHERE_ELSE: Final = vec[u8]([DECK] * CARDS)
+NOTHING_SEEN: Final = vec[u8]([UNSEEN] * (5 * CARDS))
+NO_CARDS: Final = vec[i64]([0] * 4)
+NO_COUNTS: Final = vec[u8]([0] * (4 * COUNTS))
+NO_TALLIES: Final = vec[u8]([0] * (4 * TALLY))
+"""What a round begins with; copied, never changed."""
 
 
 class Cards(State):
@@ -56,21 +70,12 @@ class Cards(State):
     doubtful: i64 = 0
     """The places, as bits, that a card may have left or reached without some viewer seeing which card it was."""
     may: vec[u8] = NO_BYTES
+    held: vec[i64] = NO_NUMBERS
+    """The cards of each hand, as bits."""
     hand: vec[u8] = NO_BYTES
     """How many cards of each kind, and then of each figure, each hand holds."""
     tally: vec[u8] = NO_BYTES
     """What each seat has in hand and on the table (see scoring)."""
-
-    @final
-    def unpack(self) -> None:
-        """Makes room for everything."""
-        self.order = vec[u8]([u8(0)] * (3 * CARDS))
-        self.size = vec[i64]([i64(0)] * HIDEABLE)
-        self.place = vec[u8]([u8(0)] * CARDS)
-        self.stamp = vec[u8]([u8(0)] * CARDS)
-        self.may = vec[u8]([u8(0)] * (5 * CARDS))
-        self.hand = vec[u8]([u8(0)] * (4 * COUNTS))
-        self.tally = vec[u8]([u8(0)] * (4 * TALLY))
 
     @final
     def copy_cards(self, other: Cards) -> None:
@@ -83,27 +88,28 @@ class Cards(State):
         self.discards = other.discards
         self.doubtful = other.doubtful
         self.may = other.may[:]
+        self.held = other.held[:]
         self.hand = other.hand[:]
         self.tally = other.tally[:]
 
     @final
     def gather(self) -> None:
-        """All cards go back into the deck, and nobody knows anything."""
-        for card in range(i64(CARDS)):
-            self.order[card] = u8(card)
-            self.place[card] = DECK
-            self.stamp[card] = 0
-        for entry in range((self.seats + 1) * CARDS):
-            self.may[entry] = UNSEEN
-        for kind in range(self.seats * COUNTS):
-            self.hand[kind] = 0
-        for count in range(self.seats * TALLY):
-            self.tally[count] = 0
-        for place in range(i64(HIDEABLE)):
-            self.size[place] = 0
-        self.size[DECK] = CARDS
+        """All cards are in the deck, and nobody knows anything."""
+        self.order = ALL_IN_DECK[:]
+        self.size = DECK_SIZE[:]
+        self.place = ALL_NOWHERE_ELSE[:]
+        self.stamp = ALL_NOWHERE_ELSE[:]
+        self.may = NOTHING_SEEN[:]
         self.discards = 0
         self.doubtful = 0
+        self.empty_hands()
+
+    @final
+    def empty_hands(self) -> None:
+        """No seat has a card."""
+        self.held = NO_CARDS[:]
+        self.hand = NO_COUNTS[:]
+        self.tally = NO_TALLIES[:]
 
     @final
     def draw(self, chance: Chance) -> i64:
@@ -121,6 +127,7 @@ class Cards(State):
         """Puts a card into a hand; its owner knows it."""
         self.place[card] = u8(HAND + seat)
         self.size[HAND + seat] += 1
+        self.held[seat] |= BIT[card]
         self.hand[seat * COUNTS + KIND[card]] += 1
         self.hand[seat * COUNTS + ALIKE + FIGURE[card]] += 1
         self.tally[seat * TALLY + FIGURE[card]] += 1
@@ -130,11 +137,16 @@ class Cards(State):
     @final
     def lose(self, seat: i64, card: i64) -> None:
         """Takes a card out of a hand and away from the seat."""
-        self.size[HAND + seat] -= 1
-        self.hand[seat * COUNTS + KIND[card]] -= 1
-        self.hand[seat * COUNTS + ALIKE + FIGURE[card]] -= 1
+        self.leave_hand(seat, card)
         self.tally[seat * TALLY + FIGURE[card]] -= 1
         self.tally[seat * TALLY + FIRST_COLOUR + COLOUR[card]] -= 1
+
+    @final
+    def leave_hand(self, seat: i64, card: i64) -> None:
+        self.size[HAND + seat] -= 1
+        self.held[seat] &= ~BIT[card]
+        self.hand[seat * COUNTS + KIND[card]] -= 1
+        self.hand[seat * COUNTS + ALIKE + FIGURE[card]] -= 1
 
     @final
     def put(self, pile: i64, card: i64) -> None:
@@ -170,9 +182,7 @@ class Cards(State):
     @final
     def expose(self, seat: i64, card: i64) -> None:
         """Lays a card of a hand open before its seat: it stays in the tally."""
-        self.size[HAND + seat] -= 1
-        self.hand[seat * COUNTS + KIND[card]] -= 1
-        self.hand[seat * COUNTS + ALIKE + FIGURE[card]] -= 1
+        self.leave_hand(seat, card)
         for viewer in range(self.seats + 1):
             self.blur(viewer, card)
         self.place[card] = u8(TABLE + seat)
@@ -183,7 +193,7 @@ class Cards(State):
         """A card of this kind in a hand; NONE if there is none."""
         card: i64 = FIRST[kind]
         while card < CARDS and KIND[card] == kind:
-            if i64(self.place[card]) == HAND + seat:
+            if self.held[seat] & BIT[card]:
                 return card
             card += 1
         return NONE
@@ -193,8 +203,7 @@ class Cards(State):
     @final
     def knows(self, viewer: i64, card: i64) -> bool:
         """Whether the viewer can tell where the card is."""
-        may: i64 = i64(self.may[viewer * CARDS + card])
-        return may != UNSEEN and may & (may - 1) == 0
+        return is_sure(i64(self.may[viewer * CARDS + card]))
 
     @final
     def learn(self, viewer: i64, card: i64, may: i64) -> None:
@@ -216,8 +225,9 @@ class Cards(State):
         """A viewer sees a card of a hand. Cards of a kind are alike: it may be any of those that may be in that hand,
         so each of these may be wherever the card seen might have been."""
         here: i64 = i64(1) << i64(self.place[card]) | UNSEEN
-        twin: i64 = FIRST[KIND[card]]
-        while twin < CARDS and KIND[twin] == KIND[card]:
+        kind: i64 = KIND[card]
+        twin: i64 = FIRST[kind]
+        while twin < CARDS and KIND[twin] == kind:
             may: i64 = i64(self.may[viewer * CARDS + twin])
             if twin != card and may & here:
                 may |= i64(self.may[viewer * CARDS + card])
@@ -239,10 +249,11 @@ class Cards(State):
     def suspect(self, viewer: i64, place: i64, taker: i64) -> None:
         """A hidden card went from a place to a hand: whatever might be there might now be in that hand too."""
         self.doubtful |= i64(1) << place | i64(1) << (HAND + taker)
+        entries: vec[u8] = self.may
         for card in range(i64(CARDS)):
-            may: i64 = i64(self.may[viewer * CARDS + card])
+            may: i64 = i64(entries[viewer * CARDS + card])
             if may >> place & 1 and not may & UNSEEN and card != self.top(0) and card != self.top(1):
-                self.may[viewer * CARDS + card] = u8(may | 1 << (HAND + taker))
+                entries[viewer * CARDS + card] = u8(may | 1 << (HAND + taker))
 
     @final
     def rule_out_hand(self, seat: i64) -> None:
@@ -287,10 +298,13 @@ class Cards(State):
             self.deal_once(viewer, chance)
             tries -= 1
         self.count_again()
+        may: vec[u8] = self.may
+        onlooker: i64 = self.seats * CARDS
         for card in range(i64(CARDS)):
-            if not self.knows(viewer, card):
-                common: i64 = i64(self.may[self.seats * CARDS + card]) | i64(self.may[viewer * CARDS + card])
-                self.may[self.seats * CARDS + card] = u8(common & ~HANDS if common & UNSEEN else common)
+            seen: i64 = i64(may[viewer * CARDS + card])
+            if not is_sure(seen):
+                common: i64 = i64(may[onlooker + card]) | seen
+                may[onlooker + card] = u8(common & ~HANDS if common & UNSEEN else common)
         for other in range(self.seats):
             if other != viewer:
                 self.believe(viewer, other)
@@ -314,10 +328,13 @@ class Cards(State):
         unseen = vec[u8]([u8(0)] * CARDS)
         torn_count: i64 = 0
         unseen_count: i64 = 0
+        may: vec[u8] = self.may
+        place: vec[u8] = self.place
         for card in range(i64(CARDS)):
-            if not self.knows(viewer, card):
-                free[i64(self.place[card])] += 1
-                if i64(self.may[viewer * CARDS + card]) == UNSEEN:
+            seen: i64 = i64(may[viewer * CARDS + card])
+            if not is_sure(seen):
+                free[i64(place[card])] += 1
+                if seen == UNSEEN:
                     unseen[unseen_count] = u8(card)
                     unseen_count += 1
                 else:
@@ -326,15 +343,15 @@ class Cards(State):
         chance.shuffle(torn, torn_count)
         self.deal_torn(viewer, torn, torn_count, free, chance)
         for n in range(torn_count):
-            if self.place[i64(torn[n])] == DECK:
+            if place[i64(torn[n])] == DECK:
                 unseen[unseen_count] = torn[n]
                 unseen_count += 1
         chance.shuffle(unseen, unseen_count)
         next_unseen: i64 = 0
-        for place in range(i64(12)):
-            while free[place] > 0:
-                self.place[i64(unseen[next_unseen])] = u8(place)
-                free[place] -= 1
+        for where in range(i64(12)):
+            while free[where] > 0:
+                place[i64(unseen[next_unseen])] = u8(where)
+                free[where] -= 1
                 next_unseen += 1
 
     @final
@@ -388,13 +405,16 @@ class Cards(State):
     def believe(self, viewer: i64, other: i64) -> None:
         """In a world dealt anew a seat knows its own cards, and of what the viewer cannot place what all know."""
         mine: i64 = i64(1) << (HAND + other)
+        may: vec[u8] = self.may
+        onlooker: i64 = self.seats * CARDS
+        drew: bool = other == self.drawer()
         for card in range(i64(CARDS)):
-            if not self.knows(viewer, card):
+            if not is_sure(i64(may[viewer * CARDS + card])):
                 place: i64 = i64(self.place[card])
-                if place == HAND + other or (place == DRAWN and other == self.drawer()):
-                    self.may[other * CARDS + card] = u8(mine)
+                if place == HAND + other or (place == DRAWN and drew):
+                    may[other * CARDS + card] = u8(mine)
                 else:
-                    self.may[other * CARDS + card] = u8(i64(self.may[self.seats * CARDS + card]) & ~mine)
+                    may[other * CARDS + card] = u8(i64(may[onlooker + card]) & ~mine)
 
     def drawer(self) -> i64:
         """The seat that drew the cards not yet kept or discarded."""
@@ -403,14 +423,12 @@ class Cards(State):
     @final
     def count_again(self) -> None:
         """Rebuilds from the places of the cards what is counted: the deck, the piles, hands and tallies."""
+        self.empty_hands()
+        held: vec[i64] = self.held
         hand: vec[u8] = self.hand
         tally: vec[u8] = self.tally
         order: vec[u8] = self.order
         size: vec[i64] = self.size
-        for kind in range(self.seats * COUNTS):
-            hand[kind] = 0
-        for count in range(self.seats * TALLY):
-            tally[count] = 0
         for bag in range(i64(HAND)):
             size[bag] = 0
         for card in range(i64(CARDS)):
@@ -423,9 +441,20 @@ class Cards(State):
                 order[at] = u8(card)
                 size[place] += 1
             elif place < DRAWN:
-                seat: i64 = (place - HAND) & 3
-                tally[seat * TALLY + FIGURE[card]] += 1
-                tally[seat * TALLY + FIRST_COLOUR + COLOUR[card]] += 1
+                owner: i64 = (place - HAND) & 3
+                tally[owner * TALLY + FIGURE[card]] += 1
+                tally[owner * TALLY + FIRST_COLOUR + COLOUR[card]] += 1
                 if place < TABLE:
-                    hand[seat * COUNTS + KIND[card]] += 1
-                    hand[seat * COUNTS + ALIKE + FIGURE[card]] += 1
+                    held[owner] |= BIT[card]
+                    hand[owner * COUNTS + KIND[card]] += 1
+                    hand[owner * COUNTS + ALIKE + FIGURE[card]] += 1
+
+
+def is_sure(may: i64) -> bool:
+    """Whether a card that may be at these places can be at one only."""
+    return may != UNSEEN and may & (may - 1) == 0
+
+
+def lowest(cards: i64) -> i64:
+    """The lowest card of some given as bits, of which there is at least one."""
+    return CARD_OF[(cards & -cards) % BITS]

@@ -11,7 +11,6 @@ from paluba.core.chance import Chance
 from paluba.core.event import EVERYONE
 from paluba.games.sea_salt_paper.parts import (
     BOAT,
-    CARDS,
     CRAB,
     FIRST_MERMAID,
     FISH,
@@ -23,7 +22,7 @@ from paluba.games.sea_salt_paper.parts import (
     SHARK,
     SWIMMER,
 )
-from paluba.games.sea_salt_paper.rules_cards import ALIKE, COUNTS, DECK, HAND, NONE, PILE, Cards
+from paluba.games.sea_salt_paper.rules_cards import ALIKE, COUNTS, DECK, HAND, NONE, PILE, Cards, lowest
 from paluba.games.sea_salt_paper.rules_numbers import (
     ALL_PAIRS,
     BOAT_PAIRS,
@@ -151,12 +150,17 @@ class Turn(Cards):
     def legal_pairs(self, seat: i64, first: i64, end: i64, out: vec[i64], n: i64) -> i64:
         hand: i64 = seat * COUNTS
         for pair in range(first, end):
-            a: i64 = PAIR_A[pair]
-            b: i64 = PAIR_B[pair]
-            if self.hand[hand + a] > 0 and self.hand[hand + b] > (1 if a == b else 0):  # R10
+            if self.has_pair(hand, pair):
                 out[n] = DO_PAIR + pair
                 n += 1
         return n
+
+    @final
+    def has_pair(self, hand: i64, pair: i64) -> bool:
+        """Whether the hand whose counts begin there has both cards of a pair."""
+        a: i64 = PAIR_A[pair]
+        b: i64 = PAIR_B[pair]
+        return self.hand[hand + a] > 0 and self.hand[hand + b] > (1 if a == b else 0)  # R10
 
     @final
     def can_close(self, seat: i64) -> bool:
@@ -375,9 +379,10 @@ class Turn(Cards):
 
     @final
     def nth_of_hand(self, seat: i64, n: i64) -> i64:
-        for card in range(i64(CARDS)):
-            if i64(self.place[card]) == HAND + seat:
-                if n == 0:
-                    return card
-                n -= 1
-        raise ValueError("the hand has not so many cards")
+        cards: i64 = self.held[seat]
+        while n > 0:
+            cards &= cards - 1
+            n -= 1
+        if cards == 0:
+            raise ValueError("the hand has not so many cards")
+        return lowest(cards)
