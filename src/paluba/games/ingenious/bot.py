@@ -28,6 +28,7 @@ from paluba.games.ingenious.bot_weights import (
 )
 from paluba.games.ingenious.parts import (
     CELL,
+    CELL_COUNT,
     COLOUR_COUNT,
     FIRST_COLOUR,
     GRID,
@@ -49,6 +50,13 @@ MOST_COUNTED: Final = 40
 """More symbols than this are not told apart."""
 PER_STEP: Final = 0.00003
 """What a thousandth of a step in the weakest colour adds to the value of a position that is even."""
+NOWHERE: Final = -(1 << 40)
+"""Less than any placement is worth."""
+NO_COUNTS: Final = vec[u8]([0] * (GRID * COLOUR_COUNT))
+NO_PLACES: Final = vec[i64]([0] * GRID)
+NO_HALVES: Final = vec[i64]([0] * (GRID * COLOUR_COUNT))
+NO_GAPS: Final = vec[u8]([0] * (6 * CELL_COUNT))
+"""What an eye begins with; copied, never changed."""
 CONCAVE: Final = vec[i64]([int(1000 * (1 - 0.9**points) / 0.1) for points in range(JOINT_END + 1)])
 """What points in a colour are worth by themselves, when the position of a solo match is judged."""
 
@@ -86,27 +94,20 @@ class IngeniousPolicy(Policy):
         return DO_KEEP
 
     def best(self, state: IngeniousState, seat: i64) -> i64:
-        """The tile that can be laid best, or the best place for the chosen one."""
+        """The tile that can be laid best, or the best place for the chosen one; the first of equals."""
         eye = Eye(state, seat, self.taste(state))
+        if state.ask == LAY:
+            return DO_LAY + eye.best_place(state.chosen)
         best: i64 = -1
-        most: i64 = -(1 << 40)
-        kinds: i64 = state.kinds_held(seat) if state.ask == CHOOSE else i64(1) << state.chosen
+        most: i64 = NOWHERE
+        kinds: i64 = state.kinds_held(seat)
         for kind in range(i64(KINDS)):
-            if not kinds >> kind & 1:
-                continue
-            turns: i64 = i64(HALF_TURN) if FIRST_COLOUR[kind] == SECOND_COLOUR[kind] else i64(6)
-            used: i64 = eye.used(kind)
-            for n in range(state.hole_count):
-                at: i64 = i64(state.holes[n])
-                for direction in range(turns):
-                    if not state.fits(at, direction):
-                        continue
-                    value: i64 = eye.place(kind, at, direction) - used
-                    place: i64 = CELL[at] * 6 + direction
-                    if value > most or (value == most and best >= DO_LAY and DO_LAY + place < best):
-                        most = value
-                        best = DO_CHOOSE + kind if state.ask == CHOOSE else DO_LAY + place
-        return best
+            if kinds >> kind & 1:
+                value: i64 = eye.tile(kind)
+                if value > most:
+                    most = value
+                    best = kind
+        return DO_CHOOSE + best
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
         assert isinstance(state, IngeniousState)
@@ -164,20 +165,25 @@ class Eye:
     def __init__(self, state: IngeniousState, seat: i64, taste: Taste) -> None:
         self.state = state
         self.w = taste.w
-        self.counts = vec[u8]([u8(0)] * (GRID * COLOUR_COUNT))
+        self.counts = NO_COUNTS[:]
         """For each place and colour how many symbols a half of that colour would count there."""
-        self.beside = vec[i64]([i64(0)] * GRID)
+        self.beside = NO_PLACES[:]
         """For each place how many free cells are beside it."""
         self.worth: vec[i64] = worth_of(state, state.track(seat), taste)
-        self.half = vec[i64]([i64(0)] * (GRID * COLOUR_COUNT))
+        self.half = NO_HALVES[:]
         """For each place and colour what it is worth to lay such a half there."""
+        self.gaps = NO_GAPS[:]
+        """The two places of every gap where a tile may be laid now, one gap after the other."""
+        self.gap_count: i64 = 0
         self.count_all()
         self.weigh_all(seat, taste)
 
     def count_all(self) -> None:
-        symbols = self.state.symbols
-        for n in range(self.state.hole_count):
-            at: i64 = i64(self.state.holes[n])
+        state: IngeniousState = self.state
+        symbols: vec[u8] = state.symbols
+        counts: vec[u8] = self.counts
+        for n in range(state.hole_count):
+            at: i64 = i64(state.holes[n])
             for direction in range(i64(6)):
                 step: i64 = STEP[direction]
                 there: i64 = at + step
@@ -185,17 +191,22 @@ class Eye:
                 if symbol < FREE:
                     entry: i64 = at * COLOUR_COUNT + symbol
                     while i64(symbols[there]) == symbol:
-                        self.counts[entry] += 1
+                        counts[entry] += 1
                         there += step
                 elif symbol == FREE:
                     self.beside[at] += 1
+                    if direction < HALF_TURN and state.fits(at, direction):
+                        self.gaps[2 * self.gap_count] = u8(at)
+                        self.gaps[2 * self.gap_count + 1] = u8(there)
+                        self.gap_count += 1
 
     def weigh_all(self, seat: i64, taste: Taste) -> None:
         """What a half scores, what it takes away from the opponent who would like the place best, and what it makes of
         the cells beside it."""
         state: IngeniousState = self.state
         worth: vec[i64] = self.worth
-        lure = vec[i64]([i64(0)] * GRID)
+        half: vec[i64] = self.half
+        lure: vec[i64] = NO_PLACES[:]
         wanted = vec[i64]([i64(0)] * COLOUR_COUNT)
         """What a step in each colour is worth to the opponent who would like it best."""
         for other in range(state.tracks):
@@ -206,14 +217,20 @@ class Eye:
                     wanted[colour] = max(wanted[colour], theirs[colour * MOST_COUNTED + 1])
                 for n in range(state.hole_count):
                     at: i64 = i64(state.holes[n])
+                    most: i64 = 0
                     for colour in range(i64(COLOUR_COUNT)):
-                        lure[at] = max(lure[at], theirs[self.counted(at, colour)] * self.w[TAKEN_AWAY] // 100)
+                        most = max(most, theirs[self.counted(at, colour)])
+                    lure[at] = max(lure[at], most * self.w[TAKEN_AWAY] // 100)
+        around = vec[i64]([i64(0)] * 7)
+        """What a half makes of the cells beside it, by how many of them are free."""
         for colour in range(i64(COLOUR_COUNT)):
             made: i64 = worth[colour * MOST_COUNTED + 1] * self.w[BUILDS] - wanted[colour] * self.w[FEEDS]
+            for free in range(i64(7)):
+                around[free] = (free - 1) * made // 100
             for n in range(state.hole_count):
                 place: i64 = i64(state.holes[n])
                 scored: i64 = worth[self.counted(place, colour)]
-                self.half[place * COLOUR_COUNT + colour] = scored + lure[place] + (self.beside[place] - 1) * made // 100
+                half[place * COLOUR_COUNT + colour] = scored + lure[place] + around[self.beside[place]]
 
     def counted(self, at: i64, colour: i64) -> i64:
         """The entry among worths of what a half of a colour counts at a place."""
@@ -226,26 +243,53 @@ class Eye:
 
     def place(self, kind: i64, at: i64, direction: i64) -> i64:
         """What laying a tile at a place is worth."""
-        first: i64 = FIRST_COLOUR[kind]
-        second: i64 = SECOND_COLOUR[kind]
         there: i64 = at + STEP[direction]
-        value: i64 = self.half[at * COLOUR_COUNT + first] + self.half[there * COLOUR_COUNT + second]
-        if first == second:
-            here_count: i64 = self.counted(at, first)
-            there_count: i64 = self.counted(there, first)
-            both: i64 = min(here_count + there_count - first * MOST_COUNTED, (first + 1) * MOST_COUNTED - 1)
-            value += self.worth[both] - self.worth[here_count] - self.worth[there_count]
-        return value
+        if FIRST_COLOUR[kind] == SECOND_COLOUR[kind]:
+            return self.double(FIRST_COLOUR[kind], at, there)
+        return self.half[at * COLOUR_COUNT + FIRST_COLOUR[kind]] + self.half[there * COLOUR_COUNT + SECOND_COLOUR[kind]]
+
+    def double(self, colour: i64, at: i64, there: i64) -> i64:
+        """What laying two halves of a colour is worth: they are counted one after the other."""
+        here_count: i64 = self.counted(at, colour)
+        there_count: i64 = self.counted(there, colour)
+        both: i64 = min(here_count + there_count - colour * MOST_COUNTED, (colour + 1) * MOST_COUNTED - 1)
+        more: i64 = self.worth[both] - self.worth[here_count] - self.worth[there_count]
+        return self.half[at * COLOUR_COUNT + colour] + self.half[there * COLOUR_COUNT + colour] + more
+
+    def best_place(self, kind: i64) -> i64:
+        """The cell and direction, in one number, where a tile is worth most."""
+        state: IngeniousState = self.state
+        best: i64 = -1
+        most: i64 = NOWHERE
+        turns: i64 = i64(HALF_TURN) if FIRST_COLOUR[kind] == SECOND_COLOUR[kind] else i64(6)
+        for n in range(state.hole_count):
+            at: i64 = i64(state.holes[n])
+            for direction in range(turns):
+                if state.fits(at, direction):
+                    value: i64 = self.place(kind, at, direction)
+                    place: i64 = CELL[at] * 6 + direction
+                    if value > most or (value == most and place < best):
+                        most = value
+                        best = place
+        return best
 
     def tile(self, kind: i64) -> i64:
         """What a tile is worth at its best place."""
-        most: i64 = -(1 << 40)
-        turns: i64 = i64(HALF_TURN) if FIRST_COLOUR[kind] == SECOND_COLOUR[kind] else i64(6)
-        for n in range(self.state.hole_count):
-            at: i64 = i64(self.state.holes[n])
-            for direction in range(turns):
-                if self.state.fits(at, direction):
-                    most = max(most, self.place(kind, at, direction))
+        first: i64 = FIRST_COLOUR[kind]
+        second: i64 = SECOND_COLOUR[kind]
+        half: vec[i64] = self.half
+        gaps: vec[u8] = self.gaps
+        most: i64 = NOWHERE
+        for n in range(i64(0), 2 * self.gap_count, i64(2)):
+            at: i64 = i64(gaps[n])
+            there: i64 = i64(gaps[n + 1])
+            if first == second:
+                most = max(most, self.double(first, at, there))
+            else:
+                at *= COLOUR_COUNT
+                there *= COLOUR_COUNT
+                most = max(most, half[at + first] + half[there + second])
+                most = max(most, half[at + second] + half[there + first])
         return most - self.used(kind)
 
 
