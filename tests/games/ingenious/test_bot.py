@@ -1,8 +1,11 @@
 """The sense of good play: better than chance by far, and right where the answer is plain."""
 
+import pytest
+
 from paluba.core.chance import Fast, Scripted
 from paluba.core.window import buffer, seats_of
 from paluba.games.ingenious.bot import Eye, IngeniousPolicy
+from paluba.games.ingenious.parts import CELL, FIRST_COLOUR, HALF_TURN, KINDS, SECOND_COLOUR
 from paluba.games.ingenious.rules import IngeniousState, start
 
 from .table import GAME, do, lay, spot, table
@@ -85,6 +88,25 @@ def test_it_counts_free_cells_beside_a_half_for_and_against() -> None:
     for changed, sign in (({"feeds": 50, "builds": 0}, -1), ({"feeds": 0, "builds": 50}, 1)):
         gains = [sign * (worth(place, **changed) - worth(place, **plain)) for place in (middle, edge)]
         assert gains[0] > gains[1] > 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_tile_is_worth_what_its_best_place_is(seats: int) -> None:
+    """At the first one of equals, for every tile of the box, from the first turn to a full board."""
+    assert isinstance(GAME.policy, IngeniousPolicy)
+    chance = Fast(seats)
+    state = start(seats, {"mode": "standard"}, chance, None)
+    for decision in range(60):
+        (seat,) = seats_of(state.to_act())
+        eye = Eye(state, seat, GAME.policy.table)
+        for tile in range(KINDS if decision % 6 == 0 else 0):
+            ways = range(HALF_TURN if FIRST_COLOUR[tile] == SECOND_COLOUR[tile] else 6)
+            places = [(at, way) for at in state.holes[: state.hole_count] for way in ways if state.fits(at, way)]
+            found = sorted((-eye.place(tile, at, way), CELL[at] * 6 + way) for at, way in places)
+            if found:
+                assert eye.tile(tile) + eye.used(tile) == -found[0][0]
+                assert eye.best_place(tile) == found[0][1]
+        state.apply(seat, state.random_action(seat, chance, SCRATCH), chance)
 
 
 def test_it_beats_chance() -> None:
