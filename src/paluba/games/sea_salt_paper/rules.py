@@ -268,6 +268,7 @@ class SeaState(Turn):
 def start(seats: int, options: Mapping[str, str], chance: Chance, sink: Sink | None) -> SeaState:
     """A new match; the starter is drawn."""
     state = SeaState(seats, sink)
+    state.unpack()
     state.target = TARGETS[seats]
     state.round = 0
     state.kept = NONE

@@ -46,14 +46,10 @@ BITS: Final = 67
 """No two cards, as bits, leave the same rest when divided by this."""
 CARD_OF: Final = vec[i64]([next((card for card in range(CARDS) if (1 << card) % BITS == n), NONE) for n in range(BITS)])
 
-ALL_IN_DECK: Final = vec[u8](list(range(CARDS)) + [0] * (2 * CARDS))
-DECK_SIZE: Final = vec[i64]([CARDS] + [0] * (HIDEABLE - 1))
-ALL_NOWHERE_ELSE: Final = vec[u8]([DECK] * CARDS)
-NOTHING_SEEN: Final = vec[u8]([UNSEEN] * (5 * CARDS))
 NO_CARDS: Final = vec[i64]([0] * 4)
 NO_COUNTS: Final = vec[u8]([0] * (4 * COUNTS))
 NO_TALLIES: Final = vec[u8]([0] * (4 * TALLY))
-"""What a round begins with; copied, never changed."""
+"""What empty hands hold; copied, never changed."""
 
 
 class Cards(State):
@@ -78,6 +74,23 @@ class Cards(State):
     """What each seat has in hand and on the table (see scoring)."""
 
     @final
+    def unpack(self) -> None:
+        """Makes room for everything."""
+        self.order = vec[u8]([u8(0)] * (3 * CARDS))
+        self.size = vec[i64]([i64(0)] * HIDEABLE)
+        self.place = vec[u8]([u8(0)] * CARDS)
+        self.stamp = vec[u8]([u8(0)] * CARDS)
+        self.may = vec[u8]([u8(0)] * (5 * CARDS))
+        self.empty_hands()
+
+    @final
+    def empty_hands(self) -> None:
+        """No seat has a card."""
+        self.held = NO_CARDS[:]
+        self.hand = NO_COUNTS[:]
+        self.tally = NO_TALLIES[:]
+
+    @final
     def copy_cards(self, other: Cards) -> None:
         self.seats = other.seats
         self.shown = other.shown
@@ -94,22 +107,24 @@ class Cards(State):
 
     @final
     def gather(self) -> None:
-        """All cards are in the deck, and nobody knows anything."""
-        self.order = ALL_IN_DECK[:]
-        self.size = DECK_SIZE[:]
-        self.place = ALL_NOWHERE_ELSE[:]
-        self.stamp = ALL_NOWHERE_ELSE[:]
-        self.may = NOTHING_SEEN[:]
+        """All cards go back into the deck, and nobody knows anything."""
+        for card in range(i64(CARDS)):
+            self.order[card] = u8(card)
+            self.place[card] = DECK
+            self.stamp[card] = 0
+        for entry in range((self.seats + 1) * CARDS):
+            self.may[entry] = UNSEEN
+        for kind in range(self.seats * COUNTS):
+            self.hand[kind] = 0
+        for count in range(self.seats * TALLY):
+            self.tally[count] = 0
+        for seat in range(self.seats):
+            self.held[seat] = 0
+        for place in range(i64(HIDEABLE)):
+            self.size[place] = 0
+        self.size[DECK] = CARDS
         self.discards = 0
         self.doubtful = 0
-        self.empty_hands()
-
-    @final
-    def empty_hands(self) -> None:
-        """No seat has a card."""
-        self.held = NO_CARDS[:]
-        self.hand = NO_COUNTS[:]
-        self.tally = NO_TALLIES[:]
 
     @final
     def draw(self, chance: Chance) -> i64:
