@@ -11,11 +11,24 @@ import pytest
 ROOT = Path(__file__).parents[2]
 AXE = [folder / "node_modules" / "axe-core" / "axe.min.js" for folder in (ROOT / ".venv" / "web" / "web", ROOT / "web")]
 
+ASTRAY = """() => {
+    const scrolls = (node) => /auto|scroll/.test(getComputedStyle(node).overflowY);
+    const scroller = (node) => {
+        while (node && !scrolls(node)) node = node.parentElement;
+        return node;
+    };
+    const astray = (node) => node.offsetParent && scroller(node.parentElement)?.contains(node.offsetParent) === false;
+    return [...document.querySelectorAll('.hidden')].filter(astray).map((node) => scroller(node).className);
+}"""
+"""Hidden words in a box that scrolls which would not scroll with it, but make the page longer."""
+
 
 def assert_fits(page: Any) -> None:
-    """Nothing is wider than the window."""
+    """Nothing is wider than the window, and nothing hidden makes the page longer."""
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= page.viewport_size["width"], page.url
+    astray = page.evaluate(ASTRAY)
+    assert astray == [], f"{page.url}: {astray}"
 
 
 def assert_accessible(page: Any) -> None:

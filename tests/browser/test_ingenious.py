@@ -301,6 +301,10 @@ def test_a_bonus_turn_and_a_swap_of_another(visit: Visit, shots: Path, width: in
     assert_accessible(page)
     assert_fits(page)
     page.screenshot(path=shots / f"ingenious-bonus-{width}.png")
+    pick(person)
+    page.wait_for_selector(".swapped", state="detached")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".swapped li")
     page.locator(".swapped button").click()
     assert page.locator(".swapped").count() == 0
 
