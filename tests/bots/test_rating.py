@@ -1,12 +1,15 @@
 """The maths of ladders: known strengths are found again, intervals hold, and the sequential test keeps its word."""
 
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from paluba.core.chance import Fast
 from paluba.core.errors import BadInput
 from paluba.sim.ladder import both_ways, climb, ladder, tables
+from paluba.sim.picture import INK, SCALE, Dot, Line, Words
 from paluba.sim.plot import plot
 from paluba.sim.rating import Played, elo, fit, ratings, shares, verdict
 from paluba.sim.tune import levels
@@ -148,8 +151,26 @@ def test_the_plot_shows_every_bot() -> None:
     import xml.etree.ElementTree as ElementTree
 
     found = ratings(list(TRUE), season(20, 2, 1))
-    picture = plot("A & B", "note", found)
+    picture = plot("A & B", "note", found).svg()
     assert ElementTree.fromstring(picture).tag.endswith("svg")
     for bot in TRUE:
         assert f">{bot}</text>" in picture
     assert picture.count("<circle") == len(TRUE)
+
+
+def test_the_painted_plot_has_what_the_told_one_has() -> None:
+    """Every line, dot and word lies as dark ink on white where the SVG has it."""
+    picture = plot("A & B", "note", ratings(list(TRUE), season(20, 2, 1)))
+    with Image.open(BytesIO(picture.png())) as image:
+        assert image.size == (picture.width * SCALE, picture.height * SCALE)
+        for thing in picture.all():
+            match thing:
+                case Line((x, y), _, colour, _):
+                    spot = (x - 1, y - 1, x + 1, y + 1)
+                case Dot(x, y, _):
+                    spot, colour = (x - 1, y - 4, x + 1, y - 3), INK
+                case Words(x, y, _, anchor, colour, size):
+                    left = {"start": 0, "middle": size / 2, "end": size}[anchor]
+                    spot = (x - left, y - size, x - left + size, y)
+            darkest = min(low for low, _ in image.crop([round(edge * SCALE) for edge in spot]).getextrema())
+            assert darkest <= int(colour[1:3], 16) + 60, f"nothing is seen of {thing}"

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from paluba.bots.levels import weights_of
 from paluba.cli import main
@@ -11,7 +12,7 @@ from paluba.games import game
 
 
 def test_ladder_rates_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    picture, kept = tmp_path / "ladder.svg", tmp_path / "ladder.jsonl"
+    picture, painted, kept = tmp_path / "ladder.svg", tmp_path / "ladder.PNG", tmp_path / "ladder.jsonl"
     command = ["ladder", "sea_salt_paper", "--bots", "random,default", "--matches", "6"]
     assert main([*command, "--plot", str(picture), "--results", str(kept)]) == 0
     first = capsys.readouterr().out
@@ -19,7 +20,9 @@ def test_ladder_rates_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "Elo" in first
     assert picture.read_text("utf-8").startswith("<svg")
     assert len(kept.read_text("utf-8").splitlines()) == 7
-    assert main([*command, "--json", "--results", str(kept)]) == 0
+    assert main([*command, "--json", "--results", str(kept), "--plot", str(painted)]) == 0
+    with Image.open(painted) as image:
+        assert image.format == "PNG"
     found = json.loads(capsys.readouterr().out)
     assert [rating["bot"] for rating in found["ratings"]] == ["random", "default"]
     assert found["ratings"][0]["points"] == 1000
@@ -33,8 +36,8 @@ def test_a_picture_by_another_name_is_refused_before_anything_is_played(
     kept = tmp_path / "ladder.jsonl"
     command = ["ladder", "sea_salt_paper", "--bots", "random,default", "--matches", "2", "--results", str(kept)]
     with pytest.raises(SystemExit):
-        main([*command, picture, str(tmp_path / "ladder.png")])
-    assert "pictures are SVG, so give a name that ends in .svg" in capsys.readouterr().err
+        main([*command, picture, str(tmp_path / "ladder.pdf")])
+    assert "give a name that ends in .svg or .png" in capsys.readouterr().err
     assert not kept.exists()
 
 

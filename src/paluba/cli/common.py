@@ -11,6 +11,7 @@ from pathlib import Path
 
 from paluba.core.errors import BadInput
 from paluba.core.meta import LANGUAGES
+from paluba.sim.picture import WRITTEN
 
 NUMERIC = re.compile(r"[-+]?[\d,.]*( %|x)?")
 
@@ -55,8 +56,8 @@ def count(text: str) -> int:
 
 def picture(text: str) -> str:
     """The name of a file for a picture, for argparse."""
-    if not text.lower().endswith(".svg"):
-        raise argparse.ArgumentTypeError("pictures are SVG, so give a name that ends in .svg")
+    if not text.lower().endswith(WRITTEN):
+        raise argparse.ArgumentTypeError(f"give a name that ends in {' or '.join(WRITTEN)}")
     return text
 
 
@@ -70,10 +71,10 @@ def read(file: str) -> str:
         raise BadInput(f"{file} is not a text file in UTF-8.") from None
 
 
-def write(file: str, text: str) -> None:
-    """Writes a text to a file."""
+def write(file: str, content: bytes) -> None:
+    """Writes a file."""
     try:
-        Path(file).write_text(text, "utf-8")
+        Path(file).write_bytes(content)
     except OSError as error:
         raise BadInput(f"{file} cannot be written: {error.strerror}.") from None
 

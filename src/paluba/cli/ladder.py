@@ -32,7 +32,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=count, default=1, help="how many processes share the work (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)")
     parser.add_argument("--results", type=Path, metavar="FILE", help="keep all matches here, and go on from it")
-    parser.add_argument("--plot", type=picture, metavar="FILE", help="draw the ratings here, as SVG")
+    parser.add_argument("--plot", type=picture, metavar="FILE", help="draw the ratings here, as SVG or PNG")
     parser.add_argument("--curve", type=picture, metavar="FILE", help="the same of searches over their iterations")
     add_options(parser)
 
@@ -51,9 +51,9 @@ def run(arguments: argparse.Namespace) -> None:
     found = ratings(chosen.bots, played(results))
     note = f"{len(results)} matches, seed {chosen.seed}, 95 % intervals"
     if arguments.plot:
-        write(arguments.plot, plot(title(chosen), note, found))
+        write(arguments.plot, plot(title(chosen), note, found).file(arguments.plot))
     if arguments.curve:
-        write(arguments.curve, curve(title(chosen), note, found))
+        write(arguments.curve, curve(title(chosen), note, found).file(arguments.curve))
     report_faults(results)
     if arguments.json:
         print(json.dumps({**asdict(chosen), "ratings": [asdict(rating) for rating in found]}))
