@@ -13,8 +13,9 @@ from paluba.bots.thinking import Effort, SearchBot, below
 from paluba.core.chance import Chance, Fast
 from paluba.core.errors import BadInput
 from paluba.core.game import Game
+from paluba.core.playout import outlook
 from paluba.core.state import Policy, State
-from paluba.core.window import Window, legal_numbers, seats_of
+from paluba.core.window import Window, buffer, legal_numbers, seats_of
 from paluba.games.isle_of_cats.rules import IsleState
 from paluba.games.isle_of_cats.rules_cards import PICKING
 
@@ -273,6 +274,18 @@ def test_an_unknown_bot_is_refused_with_the_names(name: str) -> None:
 def test_an_unknown_setting_is_refused_with_the_names() -> None:
     with pytest.raises(BadInput, match="explore, horizon, noise, widen, faith"):
         bots.make("search:9:luck=1")
+
+
+@pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
+def test_greedy_values_positions_or_judges_them_as_a_search_does(game: Game[Any]) -> None:
+    window = opening(game, 2)
+    world, scratch = window.imagine(Fast(1)), buffer(game)
+    for action in window.legal():
+        ahead = world.copy()
+        ahead.apply(window.seat, action, Fast(2))
+        for judged, worth in ((False, game.policy.value), (True, game.policy.judge)):
+            found = outlook(world, window.seat, action, game.policy, Fast(2), scratch, 0, judged)
+            assert found == worth(ahead, window.seat)
 
 
 def test_a_time_limit_ends_the_search() -> None:

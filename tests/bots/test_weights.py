@@ -68,6 +68,6 @@ def test_a_curve_has_a_dot_for_every_search() -> None:
     rated = [Rating(name, 1000.0 + 50 * n, 980.0, 1200.0, 10, 0.5) for n, name in enumerate(("greedy", "search:50"))]
     with pytest.raises(BadInput):
         curve("two", "note", rated)
-    drawn = curve("two", "note", [*rated, Rating("search:100:ms=9", 1130.0, 1100.0, 1180.0, 10, 0.6)])
+    drawn = curve("two", "note", [*rated, Rating("search:100:ms=9", 1130.0, 1100.0, 1180.0, 10, 0.6)]).svg()
     assert drawn.count("<circle") == 2
     assert "search:100:ms=9: 1130" in drawn

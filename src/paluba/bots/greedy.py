@@ -13,10 +13,12 @@ LONGEST_TURN = 12
 
 
 class GreedyBot:
-    """`weights` are those of the game's policy that are to be others than its own."""
+    """`weights` are those of the game's policy that are to be others than its own. If it `judges`, positions are worth
+    to it what they are to a search."""
 
-    def __init__(self, worlds: int = 8, weights: dict[str, int] | None = None) -> None:
+    def __init__(self, worlds: int = 8, weights: dict[str, int] | None = None, judges: bool = False) -> None:
         self.worlds = worlds
+        self.judges = judges
         self.weights = weights or {}
         self._policy: Policy | None = None
 
@@ -31,5 +33,5 @@ class GreedyBot:
         for _ in range(self.worlds):
             world = window.imagine(chance)
             for action in legal:
-                sums[action] += outlook(world, seat, action, policy, chance, scratch, LONGEST_TURN)
+                sums[action] += outlook(world, seat, action, policy, chance, scratch, LONGEST_TURN, self.judges)
         return max(legal, key=sums.__getitem__)

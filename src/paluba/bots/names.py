@@ -4,6 +4,7 @@
 |---|---|
 | ``random``, ``default``, ``greedy`` | the simple ones |
 | ``default:basket=60``, ``greedy:cell=9`` | the same with other weights of the game's policy, if it has any |
+| ``greedy:judge=1`` | greedy by what a search judges by |
 | ``learner``, ``casual``, ``strong``, ``master`` | a level, as the game's `levels.json` has it |
 | ``search:200`` | searches 200 iterations for every decision: the same chance gives the same choice |
 | ``search:64ms`` | searches for 64 ms of processor time |
@@ -97,7 +98,10 @@ def make(name: str) -> Bot:
     kind, _, rest = name.partition(":")
     if kind in ("default", "greedy") and rest:
         weights = weights_in(name)
-        return DefaultBot(weights) if kind == "default" else GreedyBot(weights=weights)
+        if kind == "default":
+            return DefaultBot(weights)
+        judges = weights.pop("judge", 0) != 0
+        return GreedyBot(weights=weights, judges=judges)
     if kind == "search":
         return SearchByName(effort(name))
     if kind == "exec" and rest.strip():

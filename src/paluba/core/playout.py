@@ -39,17 +39,17 @@ def play_random(state: State, chance: Chance, scratch: vec[i64], most: i64) -> i
 
 
 def outlook(
-    state: State, seat: i64, action: i64, policy: Policy, chance: Chance, scratch: vec[i64], most: i64
+    state: State, seat: i64, action: i64, policy: Policy, chance: Chance, scratch: vec[i64], most: i64, judged: bool
 ) -> float:
     """What an action is worth to a seat: its value after the seat has gone on by its policy, for at most so many
-    decisions, until somebody else must act."""
+    decisions, until somebody else must act. If `judged`, by what a search judges by."""
     world: State = state.copy()
     world.apply(seat, action, chance)
     mine: i64 = i64(1) << seat
     while world.to_act() == mine and most > 0:
         world.apply(seat, policy.choose(world, seat, chance, scratch), chance)
         most -= 1
-    return policy.value(world, seat)
+    return policy.judge(world, seat) if judged else policy.value(world, seat)
 
 
 def count_copies(state: State, times: i64) -> i64:
