@@ -380,9 +380,33 @@ class Cards(State):
                 if may >> pile & 1 and free[pile] > 0:
                     self.place[card] = u8(pile)
                     free[pile] -= 1
+                    break
+        self.fill_piles(viewer, torn, count, free)
         for n in range(count):
             if self.place[i64(torn[n])] == DECK and not i64(self.may[viewer * CARDS + i64(torn[n])]) & UNSEEN:
                 self.settle(viewer, i64(torn[n]), torn, count, free, 0, chance)
+
+    @final
+    def fill_piles(self, viewer: i64, torn: vec[u8], count: i64, free: vec[i64]) -> None:
+        """Where a pile is still short of cards, one that may be in either moves to it, and another takes its place."""
+        place: vec[u8] = self.place
+        for pile in range(i64(PILE), i64(HAND)):
+            elsewhere: i64 = PILE + HAND - 1 - pile
+            for n in range(count):
+                card: i64 = i64(torn[n])
+                if free[pile] > 0 and i64(place[card]) == elsewhere and self.may_be(viewer, card, pile):
+                    for m in range(count):
+                        other: i64 = i64(torn[m])
+                        if place[other] == DECK and self.may_be(viewer, other, elsewhere):
+                            place[other] = u8(elsewhere)
+                            place[card] = u8(pile)
+                            free[pile] -= 1
+                            break
+
+    @final
+    def may_be(self, viewer: i64, card: i64, place: i64) -> bool:
+        """Whether a card may be at a place, as far as the viewer can tell."""
+        return i64(self.may[viewer * CARDS + card]) >> place & 1 == 1
 
     @final
     def settle(
