@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from paluba.bots.default import weighted
 from paluba.core.chance import Chance
 from paluba.core.playout import outlook
 from paluba.core.state import Policy
 from paluba.core.window import Window, buffer
 
-LONGEST_TURN = 12
-"""After so many decisions of its own a turn is valued as it stands."""
+LONGEST_TURN: Final = 12
+"""After so many more decisions of its own a turn is valued as it stands."""
 
 
 class GreedyBot:
     """`weights` are those of the game's policy that are to be others than its own. If it `judges`, positions are worth
-    to it what they are to a search."""
+    to it what they are to a search. After an action the turn goes on for at most so many `steps` by the policy."""
 
-    def __init__(self, worlds: int = 8, weights: dict[str, int] | None = None, judges: bool = False) -> None:
+    def __init__(
+        self,
+        worlds: int = 8,
+        weights: dict[str, int] | None = None,
+        judges: bool = False,
+        steps: int = LONGEST_TURN,
+    ) -> None:
         self.worlds = worlds
         self.judges = judges
+        self.steps = steps
         self.weights = weights or {}
         self._policy: Policy | None = None
 
@@ -33,5 +42,5 @@ class GreedyBot:
         for _ in range(self.worlds):
             world = window.imagine(chance)
             for action in legal:
-                sums[action] += outlook(world, seat, action, policy, chance, scratch, LONGEST_TURN, self.judges)
+                sums[action] += outlook(world, seat, action, policy, chance, scratch, self.steps, self.judges)
         return max(legal, key=sums.__getitem__)

@@ -4,7 +4,7 @@
 |---|---|
 | ``random``, ``default``, ``greedy`` | the simple ones |
 | ``default:basket=60``, ``greedy:cell=9`` | the same with other weights of the game's policy, if it has any |
-| ``greedy:judge=1`` | greedy by what a search judges by |
+| ``greedy:judge=1`` | greedy by what a search judges by; with ``:steps=0`` right after its action, not after its turn |
 | ``learner``, ``casual``, ``strong``, ``master`` | a level, as the game's `levels.json` has it |
 | ``search:200`` | searches 200 iterations for every decision: the same chance gives the same choice |
 | ``search:64ms`` | searches for 64 ms of processor time |
@@ -19,7 +19,7 @@ from typing import Final
 
 from paluba.bots.default import DefaultBot
 from paluba.bots.external import ExecBot
-from paluba.bots.greedy import GreedyBot
+from paluba.bots.greedy import LONGEST_TURN, GreedyBot
 from paluba.bots.levels import LEVELS, level, settings_of
 from paluba.bots.random import RandomBot
 from paluba.bots.thinking import Effort, SearchBot, Thought
@@ -100,8 +100,8 @@ def make(name: str) -> Bot:
         weights = weights_in(name)
         if kind == "default":
             return DefaultBot(weights)
-        judges = weights.pop("judge", 0) != 0
-        return GreedyBot(weights=weights, judges=judges)
+        judges, steps = weights.pop("judge", 0) != 0, weights.pop("steps", LONGEST_TURN)
+        return GreedyBot(weights=weights, judges=judges, steps=steps)
     if kind == "search":
         return SearchByName(effort(name))
     if kind == "exec" and rest.strip():
