@@ -32,6 +32,7 @@ from paluba.sim.rating import Rating, ratings
 from paluba.sim.train import as_data, train
 from paluba.sim.train import gather as gather_samples
 from paluba.sim.train import loss as net_loss
+from paluba.sim.ways import Fork, look_at_ways
 
 NAME = "tune"
 HELP = "Find by self-play the settings of a game's search, or its levels, and keep them with the run that found them."
@@ -39,6 +40,8 @@ TRAININGS = 2
 HIDDEN = 32
 PASSES = 4
 """Of a net: how often it is trained, its hidden units, and how often it sees each position."""
+HIDDEN_OF_WAYS = 32
+PASSES_OF_WAYS = 12
 EXAMPLE = "paluba tune sea_salt_paper --set explore=0.2,0.4,0.8 --set noise=10,100 --iterations 200 --write"
 
 
@@ -79,6 +82,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="fit what the default choice prefers to what so many decisions are worth, with two seats",
     )
     parser.add_argument(
+        "--ways",
+        type=count,
+        metavar="MATCHES",
+        help="train the nets by which the default choice takes one of a few ways, by what these are worth in matches",
+    )
+    parser.add_argument(
         "--net",
         type=count,
         metavar="POSITIONS",
@@ -99,11 +108,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> None:
     game = games.game(arguments.game)
-    ways = ("set", "levels", "climb", "fit", "foresee", "likes", "net")
+    ways = ("set", "levels", "climb", "fit", "foresee", "likes", "ways", "net")
     if sum(bool(getattr(arguments, way)) for way in ways) != 1:
         raise BadInput(
             "Give --set, to find settings, --levels, to find levels, --climb, --fit or --likes, to find weights, "
-            "--foresee or --net, to find by what positions are judged."
+            "--ways, to find when to take a way, --foresee or --net, to find by what positions are judged."
         )
 
     def rate(bots: Sequence[str]) -> list[Rating]:
@@ -127,6 +136,8 @@ def run(arguments: argparse.Namespace) -> None:
         change, file = _foreseen(game, arguments, command), "judge.json"
     elif arguments.likes:
         change, file = _liked(game, arguments, command), "likes.json"
+    elif arguments.ways:
+        change, file = _ways(game, arguments, command), "ways.json"
     elif arguments.net:
         change, file = _trained(game, arguments, command), "net.json"
     elif arguments.set:
@@ -198,6 +209,21 @@ def _liked(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict
     return {**found, "found": {"command": command, "date": _today()}}
 
 
+def _ways(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
+    """A net for each way, by what the ways are worth if all else goes on as it is."""
+    told = _part(game, "ways", "ways to tell apart")
+    fork = Fork(game.key, told.WAYS, told.OTHERWISE, told.SEATS, told.signs)
+    with tqdm(total=arguments.ways, unit=" matches", file=sys.stderr, disable=None) as bar:
+        samples = look_at_ways(fork, arguments.ways, arguments.seed, arguments.processes, bar.update)
+    chance = Fast(arguments.seed << 32)
+    nets = {way: train(seen, HIDDEN_OF_WAYS, PASSES_OF_WAYS, chance) for way, seen in samples.items()}
+    note = f"{min(seen.count for seen in samples.values())} decisions"
+    return {
+        **{way: as_data(net) for way, net in nets.items()},
+        "found": {"command": command, "date": _today(), "note": note},
+    }
+
+
 def _part(game: Game[Any], name: str, what: str) -> Any:
     """A module that not every game has; BadInput says what is missing."""
     try:
@@ -247,7 +273,7 @@ def _grid(given: Sequence[str], searches: bool) -> list[tuple[str, list[float]]]
 def _told(arguments: argparse.Namespace) -> list[str]:
     """The arguments that make this run what it is."""
     told = ["--seats", str(arguments.seats)]
-    for way in ("climb", "fit", "foresee", "likes", "net"):
+    for way in ("climb", "fit", "foresee", "likes", "ways", "net"):
         if amount := getattr(arguments, way):
             return [*(told if way == "climb" else []), f"--{way}", str(amount), "--seed", str(arguments.seed)]
     for text in arguments.set:

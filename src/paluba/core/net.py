@@ -71,9 +71,9 @@ def odds_of(total: float) -> float:
     return 1.0 / (1.0 + math.exp(-min(max(total, -30.0), 30.0)))
 
 
-def read_net(folder: Path) -> Net:
-    """The net of the game in this folder."""
-    data: dict[str, Any] = json.loads((folder / "net.json").read_text("utf-8"))
-    rows: list[str] = data["rows"]
+def read_net(file: Path, name: str | None = None) -> Net:
+    """The net in a file of a game, or one of those that have names there."""
+    data: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    rows: list[str] = (data if name is None else data[name])["rows"]
     numbers = vec[float]([float(number) for row in rows for number in row.split()])
     return Net(len(rows) - 3, len(rows[0].split()), numbers)

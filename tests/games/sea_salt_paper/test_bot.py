@@ -6,14 +6,16 @@ import pytest
 
 from paluba.core.chance import Fast
 from paluba.core.window import buffer, legal_numbers
+from paluba.games.sea_salt_paper.bot_closing import CLOSING
 from paluba.games.sea_salt_paper.bot_gain import longer_colours, points_more, points_with
 from paluba.games.sea_salt_paper.bot_likes import LIKES, WHOLE, appeal
 from paluba.games.sea_salt_paper.likes import as_data, signs
 from paluba.games.sea_salt_paper.parts import CARDS
 from paluba.games.sea_salt_paper.rules import SeaState, start
 from paluba.games.sea_salt_paper.rules_cards import DECK, HAND
-from paluba.games.sea_salt_paper.rules_numbers import DO_PAIR, DO_SEARCH
+from paluba.games.sea_salt_paper.rules_numbers import DO_END, DO_LAST_CHANCE, DO_PAIR, DO_SEARCH, DO_STOP
 from paluba.games.sea_salt_paper.scoring import TALLY, card_points
+from paluba.games.sea_salt_paper.ways import signs as closing_known
 
 from .table import GAME, do, imagined, table, winners
 from .worlds import positions
@@ -135,6 +137,23 @@ def test_the_default_choice_takes_what_appeals_most(seats: int) -> None:
         for action, total in appeals.items():
             assert total == sum(LIKES[n] * times for n, times in signs(state, seat, action).items())
     assert told > 100
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_default_choice_closes_by_what_its_seat_knows(seats: int) -> None:
+    """It takes the way that promises most, or goes on where none promises anything; whatever is hidden, the signs are
+    the same."""
+    scratch, chosen = buffer(GAME), set()
+    for state, n in positions(seats, 3000, 23):
+        seat = int(state.active)
+        if legal_numbers(GAME, state, seat) != [DO_STOP, DO_LAST_CHANCE, DO_END]:
+            continue
+        stop, bet = CLOSING.promises(state, seat)
+        action = int(GAME.policy.choose(state, seat, Fast(1), scratch))
+        chosen.add(action)
+        assert {DO_STOP: stop, DO_LAST_CHANCE: bet, DO_END: 0}[action] == max(stop, bet, 0)
+        assert closing_known(state, seat) == closing_known(imagined(state, seat, Fast(n)), seat)
+    assert chosen == {DO_STOP, DO_LAST_CHANCE, DO_END}
 
 
 def test_the_likes_are_kept_in_the_form_that_they_are_found_in() -> None:

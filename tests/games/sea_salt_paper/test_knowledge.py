@@ -179,43 +179,40 @@ def test_imagined_worlds_put_a_doubtful_card_into_either_hand(stolen: str) -> No
     assert min(found.values()) > 10
 
 
-def test_a_card_that_may_be_in_either_pile_is_imagined_in_one_of_them() -> None:
-    """One of two alike boats came from a pile and was laid, nobody else knows from which: the other may be in either
-    pile. However it is dealt, both piles have as many cards as everybody sees."""
+def with_a_boat_in_doubt(*more: str) -> SeaState:
+    """Seat 0, with `more` cards in hand, took a lower card from each pile, and laid a boat that came from one of them:
+    nobody else knows whether the other one, which is alike, is still in the other pile."""
     crabs = ["crab:black", "crab:grey", "crab:yellow", "crab:green"]
     piles = [["boat:black", "shell:grey", "shark:green"], ["boat:black", "fish:green", "sailor:pink"]]
-    state = table(hands=[[*crabs, "boat:yellow"]], piles=piles)
-    for text in ("pair crab:black+crab:grey", "search 1", "pick 3", "pair crab:yellow+crab:green", "search 2", "pick 2"):
-        do(state, 0, text)
+    state = table(hands=[[*crabs, "boat:yellow", *more]], piles=piles)
+    for crab, other, took in ((0, 1, "pick 3"), (2, 3, "pick 2")):
+        do(state, 0, f"pair {crabs[crab]}+{crabs[other]}")
+        do(state, 0, f"search {1 + crab // 2}")
+        do(state, 0, took)
     do(state, 0, "pair boat:black+boat:yellow")
-    left = number("boat:black/2")
     assert may(state, 1, "boat:black/2") == {PILE, PILE + 1, HAND}
-    places = set()
-    for seed in range(60):
-        world = imagined(state, 1, Fast(seed))
-        assert list(world.size) == list(state.size)
-        places.add(int(world.place[left]))
-    assert places == {PILE, PILE + 1, HAND}
+    return state
+
+
+def test_a_card_that_may_be_in_either_pile_is_imagined_in_one_of_them() -> None:
+    """However it is dealt, both piles have as many cards as everybody sees."""
+    state = with_a_boat_in_doubt()
+    worlds = [imagined(state, 1, Fast(seed)) for seed in range(60)]
+    assert all(list(world.size) == list(state.size) for world in worlds)
+    assert {int(world.place[number("boat:black/2")]) for world in worlds} == {PILE, PILE + 1, HAND}
 
 
 def test_a_pile_that_only_one_card_may_be_in_has_it() -> None:
-    """As above, but the other card that had come from a pile was laid too: so the second boat is in that pile, and what
-    may be in the first pile fills that one."""
-    crabs = ["crab:black", "crab:grey", "crab:yellow", "crab:green"]
-    piles = [["boat:black", "shell:grey", "shark:green"], ["boat:black", "fish:green", "sailor:pink"]]
-    state = table(hands=[[*crabs, "boat:yellow", "fish:black", "octopus:green"]], piles=piles)
-    for text in ("pair crab:black+crab:grey", "search 1", "pick 3", "pair crab:yellow+crab:green", "search 2", "pick 2"):
-        do(state, 0, text)
-    do(state, 0, "pair boat:black+boat:yellow")
+    """The other card that came from a pile is laid too: so the second boat is in that pile, and what may be in the
+    first pile fills that one."""
+    state = with_a_boat_in_doubt("fish:black", "octopus:green")
     do(state, 0, "draw", draws=["shell:yellow", "penguin:pink"])
     do(state, 0, "keep penguin:pink")
     do(state, 0, "discard 1")
     do(state, 0, "pair fish:black+fish:green", draws=["octopus:purple"])
-    assert may(state, 1, "boat:black/2") == {PILE, PILE + 1, HAND}
-    for seed in range(60):
-        world = imagined(state, 1, Fast(seed))
-        assert list(world.size) == list(state.size)
-        assert world.place[number("boat:black/2")] == PILE + 1
+    worlds = [imagined(state, 1, Fast(seed)) for seed in range(60)]
+    assert all(list(world.size) == list(state.size) for world in worlds)
+    assert {int(world.place[number("boat:black/2")]) for world in worlds} == {PILE + 1}
 
 
 def test_stealing_the_only_card_leaves_no_doubt() -> None:

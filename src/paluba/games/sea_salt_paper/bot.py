@@ -13,20 +13,9 @@ from paluba.core.chance import Chance
 from paluba.core.net import Net, read_net
 from paluba.core.state import Policy, State, share_of_win
 from paluba.core.weights import Weights
+from paluba.games.sea_salt_paper.bot_closing import CLOSING, Closing
 from paluba.games.sea_salt_paper.bot_hands import last_desire, suppose_hand
-from paluba.games.sea_salt_paper.bot_likes import (
-    AT_BET,
-    AT_STOP,
-    LIKES,
-    WHOLE,
-    appeal,
-    closing,
-    closing_signs,
-    denial,
-    draw,
-    promise,
-    shown_by,
-)
+from paluba.games.sea_salt_paper.bot_likes import LIKES, WHOLE, appeal, denial, draw, promise, shown_by
 from paluba.games.sea_salt_paper.bot_signs import SIGNS, Signs
 from paluba.games.sea_salt_paper.bot_value import prospect
 from paluba.games.sea_salt_paper.bot_weights import LAST_DECK, WEIGHTS
@@ -68,14 +57,15 @@ NOTHING: Final = -1_000_000_000
 class SeaPolicy(Policy):
     """Takes what completes sets, lays pairs, closes when ahead."""
 
-    def __init__(self, weights: Weights, likes: vec[i64], net: Net) -> None:
+    def __init__(self, weights: Weights, likes: vec[i64], closing: Closing, net: Net) -> None:
         self.weights = weights
         self.w = weights.numbers
         self.likes = likes
+        self.closing = closing
         self.net = net
 
     def with_weights(self, changed: dict[str, int]) -> Policy:
-        return SeaPolicy(self.weights.changed(changed), self.likes, self.net)
+        return SeaPolicy(self.weights.changed(changed), self.likes, self.closing, self.net)
 
     def suppose(self, state: State, seat: i64, chance: Chance) -> None:
         assert isinstance(state, SeaState)
@@ -160,9 +150,9 @@ class SeaPolicy(Policy):
             return DO_PAIR + pair
         if not state.can_close(seat):
             return DO_END
-        signs: vec[i64] = closing_signs(state, seat)
-        stop: i64 = closing(self.likes, AT_STOP, signs)
-        bet: i64 = closing(self.likes, AT_BET, signs)
+        promised: vec[i64] = self.closing.promises(state, seat)
+        stop: i64 = promised[0]
+        bet: i64 = promised[1]
         if max(stop, bet) <= 0:
             return DO_END
         return DO_STOP if stop >= bet else DO_LAST_CHANCE
@@ -217,15 +207,21 @@ class SeaPolicy(Policy):
         return odds if seat == state.active else 1.0 - odds
 
     def weigh(self, state: State, seat: i64, actions: vec[i64], count: i64, out: vec[float]) -> bool:
-        """By the likes, where they have a say: what appeals most is worth as much as the position."""
+        """By the likes and the nets, where they have a say: what appeals most is worth as much as the position."""
         assert isinstance(state, SeaState)
-        if state.caller >= 0 or not (state.ask == TAKE or state.ask == KEEP or actions[0] == DO_STOP):
-            return False
         most: i64 = NOTHING
-        for n in range(count):
-            liked: i64 = appeal(self.likes, state, seat, actions[n])
-            out[n] = float(liked)
-            most = max(most, liked)
+        if actions[0] == DO_STOP:
+            promised: vec[i64] = self.closing.promises(state, seat)
+            for n in range(count):
+                out[n] = float(promised[n]) if n < len(promised) else 0.0
+            most = max(i64(0), max(promised[0], promised[1]))
+        elif state.caller < 0 and (state.ask == TAKE or state.ask == KEEP):
+            for n in range(count):
+                liked: i64 = appeal(self.likes, state, seat, actions[n])
+                out[n] = float(liked)
+                most = max(most, liked)
+        else:
+            return False
         now: float = self.value(state, seat)
         for n in range(count):
             out[n] = max(0.0, now + (out[n] - float(most)) / float(i64(WHOLE)))
@@ -233,7 +229,9 @@ class SeaPolicy(Policy):
 
     def signs(self, state: State, out: vec[i64]) -> i64:
         assert isinstance(state, SeaState)
-        return Signs(state, out).count
+        signs = Signs(out)
+        signs.tell_position(state)
+        return signs.count
 
     def quiet(self, state: State) -> bool:
         """At the beginning of a turn; with two seats only, as the others are judged by `value`."""
@@ -267,4 +265,4 @@ def last_liking(state: SeaState, seat: i64, card: i64) -> i64:
     return last_desire(state.tally, seat * TALLY, card, card_points(state.tally, state.caller * TALLY))
 
 
-POLICY: Final = SeaPolicy(WEIGHTS, LIKES, read_net(Path(__file__).parent))
+POLICY: Final = SeaPolicy(WEIGHTS, LIKES, CLOSING, read_net(Path(__file__).parent / "net.json"))

@@ -1,4 +1,4 @@
-"""How promising it looks to get a card or to close the round: data in `likes.json`, with how they were found."""
+"""How promising it looks to get a card: data in `likes.json`, with how they were found."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from paluba.games.sea_salt_paper.bot_gain import longer_colours, points_more
 from paluba.games.sea_salt_paper.parts import CARDS, COLOUR, FIGURE, FIGURES, KIND, MERMAID, SHARK, SWIMMER
 from paluba.games.sea_salt_paper.rules import SeaState
 from paluba.games.sea_salt_paper.rules_cards import DECK, HAND, lowest
-from paluba.games.sea_salt_paper.rules_numbers import DO_DRAW, DO_KEEP, DO_LAST_CHANCE, DO_STOP, DO_TAKE, KEEP, TAKE
+from paluba.games.sea_salt_paper.rules_numbers import DO_DRAW, DO_KEEP, DO_TAKE, KEEP, TAKE
 from paluba.games.sea_salt_paper.rules_turn import ENOUGH
-from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points, colour_bonus
+from paluba.games.sea_salt_paper.scoring import FIRST_COLOUR, TALLY, card_points
 
 WHOLE: Final = 100_000
 """Likes are shares of the win in whole numbers, so many to the whole."""
@@ -32,19 +32,12 @@ DENIAL: Final = ("their_point", "their_colour", "their_longest")
 each point that it would bring them, for each of its colour, and if it would make their longest colour longer."""
 DRAW: Final = ("always", "left", "points")
 """What two cards of the deck are worth: always, for each card left in it, for each point that the seat has."""
-CLOSE: Final = ("always", "points", "theirs", "hidden", "left", "to_go", "they_to_go", "bonus", "wins")
-"""What it is worth to close instead of going on: always, for each point of the seat and of the known cards of the
-strongest other, for each of its hidden cards, for each card left in the deck, for the points that each lacks to the
-target, for each card of the longest colour, and if the seat then reaches the target."""
-
-PARTS: Final = (("card", CARD), ("denial", DENIAL), ("draw", DRAW), ("stop", CLOSE), ("bet", CLOSE))
+PARTS: Final = (("card", CARD), ("denial", DENIAL), ("draw", DRAW))
 """After the likes of figures follow these."""
 AT_CARD: Final = len(FIGURES) * HELD
 AT_DENIAL: Final = AT_CARD + len(CARD)
 AT_DRAW: Final = AT_DENIAL + len(DENIAL)
-AT_STOP: Final = AT_DRAW + len(DRAW)
-AT_BET: Final = AT_STOP + len(CLOSE)
-COUNT: Final = AT_BET + len(CLOSE)
+COUNT: Final = AT_DRAW + len(DRAW)
 
 
 def appeal(likes: vec[i64], state: SeaState, seat: i64, action: i64) -> i64:
@@ -62,10 +55,6 @@ def appeal(likes: vec[i64], state: SeaState, seat: i64, action: i64) -> i64:
         card: i64 = state.kept if KIND[state.kept] == action - DO_KEEP else state.other
         shown: vec[u8] = shown_by(state, seat, (seat + 1) % state.seats)
         return promise(likes, state.tally, at, card, card_points(state.tally, at)) + denial(likes, shown, card)
-    if action == DO_STOP:
-        return closing(likes, AT_STOP, closing_signs(state, seat))
-    if action == DO_LAST_CHANCE:
-        return closing(likes, AT_BET, closing_signs(state, seat))
     return 0
 
 
@@ -110,35 +99,6 @@ def denial(likes: vec[i64], shown: vec[u8], card: i64) -> i64:
 def draw(likes: vec[i64], left: i64, points: i64) -> i64:
     """How promising it is to draw two cards of a deck with so many, for a seat with so many points."""
     return likes[AT_DRAW] + likes[AT_DRAW + 1] * left + likes[AT_DRAW + 2] * min(points, i64(ENOUGH))
-
-
-def closing(likes: vec[i64], at: i64, signs: vec[i64]) -> i64:
-    """How promising it is to close the round, in the way whose likes begin at `at`, rather than to go on."""
-    promised: i64 = 0
-    for n in range(i64(len(signs))):
-        promised += likes[at + n] * signs[n]
-    return promised
-
-
-def closing_signs(state: SeaState, seat: i64) -> vec[i64]:
-    """What speaks for closing the round, in the order of `CLOSE`."""
-    points: i64 = card_points(state.tally, seat * TALLY)
-    bonus: i64 = colour_bonus(state.tally, seat * TALLY)
-    theirs: i64 = 0
-    hidden: i64 = 0
-    they_to_go: i64 = state.target
-    for other in range(state.seats):
-        if other != seat:
-            shown: vec[u8] = shown_by(state, seat, other)
-            known: i64 = card_points(shown, 0)
-            unknown: i64 = cards_in(state.tally, other * TALLY) - cards_in(shown, 0)
-            if known + unknown >= theirs + hidden:
-                theirs = known
-                hidden = unknown
-            they_to_go = min(they_to_go, state.target - state.score(other))
-    to_go: i64 = state.target - state.score(seat)
-    wins: i64 = 1 if points >= to_go else 0
-    return vec[i64]([i64(1), points, theirs, hidden, state.size[DECK], to_go, they_to_go, bonus, wins])
 
 
 def shown_by(state: SeaState, viewer: i64, seat: i64) -> vec[u8]:

@@ -43,11 +43,14 @@ LIKED: Final = 20
 
 @final
 class Signs:
-    """The signs of a position of two seats where a turn begins, written one after the other into `out`."""
+    """Signs, written one after the other into `out`."""
 
-    def __init__(self, state: SeaState, out: vec[i64]) -> None:
+    def __init__(self, out: vec[i64]) -> None:
         self.out = out
         self.count: i64 = 0
+
+    def tell_position(self, state: SeaState) -> None:
+        """A position of two seats where a turn begins."""
         self.tell_seat(state, state.active)
         self.tell_seat(state, 1 - state.active)
         self.tell_deck(state)
@@ -67,10 +70,8 @@ class Signs:
         points: i64 = card_points(tally, at)
         self.tell(points)
         self.tell(min(points, i64(ENOUGH)))
-        cards: i64 = self.tell_colours(tally, at)
+        cards: i64 = self.tell_cards(tally, at)
         self.tell(state.size[HAND + seat])
-        self.tell_pairs(tally, at)
-        self.tell_sets(tally, at)
         score: i64 = state.score(seat)
         need: i64 = state.target - score - points
         self.tell(score)
@@ -79,6 +80,13 @@ class Signs:
         self.tell(pairs_in_hand(state, seat))
         self.tell(cards)
         self.tell_piles(state, at, points)
+
+    def tell_cards(self, tally: vec[u8], at: i64) -> i64:
+        """What a tally has of colours, pairs and collections; returns how many cards there are of all."""
+        cards: i64 = self.tell_colours(tally, at)
+        self.tell_pairs(tally, at)
+        self.tell_sets(tally, at)
+        return cards
 
     def tell_colours(self, tally: vec[u8], at: i64) -> i64:
         """How many cards the three strongest colours have; returns how many there are of all."""
