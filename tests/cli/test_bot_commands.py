@@ -74,6 +74,15 @@ def test_tune_trains_a_net(capsys: pytest.CaptureFixture[str]) -> None:
     assert [len(row.split()) for row in found["rows"]] == [len(row.split()) for row in kept["rows"]]
 
 
+def test_tune_trains_the_nets_of_ways(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tune", "sea_salt_paper", "--ways", "4", "--seed", "4", "--processes", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    kept = json.loads((game("sea_salt_paper").folder / "ways.json").read_text("utf-8"))
+    assert found["found"]["command"] == "paluba tune sea_salt_paper --ways 4 --seed 4"
+    for way in ("stop", "bet"):
+        assert [len(row.split()) for row in found[way]["rows"]] == [len(row.split()) for row in kept[way]["rows"]]
+
+
 def test_tune_finds_likes(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tune", "sea_salt_paper", "--likes", "20", "--seed", "4", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
@@ -131,6 +140,7 @@ def test_regret_tells_what_choices_cost(capsys: pytest.CaptureFixture[str]) -> N
         (["tune", "ingenious", "--net", "10"], "no signs to train"),
         (["tune", "ingenious", "--foresee", "10"], "no foresight to fit"),
         (["tune", "ingenious", "--likes", "10"], "no likes to fit"),
+        (["tune", "ingenious", "--ways", "10"], "no ways to tell apart"),
         (["tune", "isle_of_cats", "--foresee", "3"], "at least 4 matches"),
         (["tune", "isle_of_cats", "--seats", "1", "--climb", "1"], "no weights_alone.json"),
         (["tune", "isle_of_cats", "--seats", "3", "--climb", "1"], "two seats, or alone"),

@@ -40,7 +40,7 @@ TRAININGS = 2
 HIDDEN = 32
 PASSES = 4
 """Of a net: how often it is trained, its hidden units, and how often it sees each position."""
-HIDDEN_OF_WAYS = 32
+HIDDEN_OF_WAYS = 16
 PASSES_OF_WAYS = 12
 EXAMPLE = "paluba tune sea_salt_paper --set explore=0.2,0.4,0.8 --set noise=10,100 --iterations 200 --write"
 

@@ -6,7 +6,7 @@ import pytest
 
 from paluba.core.chance import Fast
 from paluba.core.window import buffer, legal_numbers
-from paluba.games.sea_salt_paper.bot_closing import CLOSING
+from paluba.games.sea_salt_paper.bot_closing import CLOSING, stop_loses
 from paluba.games.sea_salt_paper.bot_gain import longer_colours, points_more, points_with
 from paluba.games.sea_salt_paper.bot_likes import LIKES, WHOLE, appeal
 from paluba.games.sea_salt_paper.likes import as_data, signs
@@ -17,7 +17,7 @@ from paluba.games.sea_salt_paper.rules_numbers import DO_END, DO_LAST_CHANCE, DO
 from paluba.games.sea_salt_paper.scoring import TALLY, card_points
 from paluba.games.sea_salt_paper.ways import signs as closing_known
 
-from .table import GAME, do, imagined, table, winners
+from .table import FOUR, GAME, SEVEN, do, imagined, table, winners
 from .worlds import positions
 
 MATCHES = 200
@@ -154,6 +154,14 @@ def test_the_default_choice_closes_by_what_its_seat_knows(seats: int) -> None:
         assert {DO_STOP: stop, DO_LAST_CHANCE: bet, DO_END: 0}[action] == max(stop, bet, 0)
         assert closing_known(state, seat) == closing_known(imagined(state, seat, Fast(n)), seat)
     assert chosen == {DO_STOP, DO_LAST_CHANCE, DO_END}
+
+
+@pytest.mark.parametrize(("score", "loses"), [(35, False), (36, True)])
+def test_the_default_choice_never_hands_the_match_over(score: int, loses: bool) -> None:
+    """The other seat has 4 open points: with 36 it would have 40 after STOP, against 27."""
+    state = table(hands=[SEVEN, []], tables=[[], FOUR], scores=[20, score])
+    assert stop_loses(state, 0) == loses
+    assert (CLOSING.promises(state, 0)[0] == -WHOLE) == loses
 
 
 def test_the_likes_are_kept_in_the_form_that_they_are_found_in() -> None:

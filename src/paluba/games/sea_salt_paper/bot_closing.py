@@ -33,7 +33,19 @@ class Closing:
         """How promising it is to stop, and to bet: by how much more of the win than going on, in likes."""
         signs = vec[i64]([i64(0)] * SIGNS)
         closing_signs(state, seat, signs)
-        return vec[i64]([more_of_the_win(self.stop, signs), more_of_the_win(self.bet, signs)])
+        stop: i64 = -WHOLE if stop_loses(state, seat) else more_of_the_win(self.stop, signs)
+        return vec[i64]([stop, more_of_the_win(self.bet, signs)])
+
+
+def stop_loses(state: SeaState, seat: i64) -> bool:
+    """Whether the seat can see that STOP would end the match with another seat ahead."""
+    own: i64 = state.score(seat) + card_points(state.tally, seat * TALLY)
+    for other in range(state.seats):
+        if other != seat:
+            theirs: i64 = state.score(other) + card_points(shown_by(state, seat, other), 0)
+            if theirs >= state.target and theirs > own:
+                return True
+    return False
 
 
 def more_of_the_win(net: Net, signs: vec[i64]) -> i64:
