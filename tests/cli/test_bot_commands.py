@@ -112,7 +112,8 @@ def test_tune_climbs_and_fits(capsys: pytest.CaptureFixture[str]) -> None:
 def test_regret_tells_what_choices_cost(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["regret", "deep_dive", "--bots", "default,random", "--matches", "6", "--playouts", "100"]
     assert main([*command, "--json"]) == 0
-    default, random = json.loads(capsys.readouterr().out)["bots"]
+    found = json.loads(capsys.readouterr().out)
+    default, random = found["bots"]
     assert random["decisions"] == default["decisions"] > 40
     assert random["each"] > default["each"] + 0.02, "a random choice costs far more than a sensible one"
     assert random["same"] < default["same"]
@@ -120,8 +121,20 @@ def test_regret_tells_what_choices_cost(capsys: pytest.CaptureFixture[str]) -> N
     assert random["gain"] == pytest.approx(default["match"] - random["match"])
     assert 0 < random["gain_give"] < default["give"] + random["give"]
     assert random["match"] == pytest.approx(random["each"] * random["decisions"] * 10 / 2 / 6)
+    for n, bot in enumerate((default, random)):
+        assert sum(kind["costs"][n] for kind in found["kinds"]) == pytest.approx(bot["match"])
+    assert sum(kind["decisions"] for kind in found["kinds"]) == random["decisions"]
     assert main([*command, "--processes", "2"]) == 0
     assert f"{100 * random['match']:.1f} %" in capsys.readouterr().out, "the same however many processes"
+
+
+def test_regret_may_judge_where_a_stage_ends(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["regret", "sea_salt_paper", "--matches", "2", "--playouts", "10", "--every", "20", "--json"]
+    told = []
+    for stages in ([], ["--stages", "1"]):
+        assert main([*command, *stages]) == 0
+        told.append(json.loads(capsys.readouterr().out)["bots"])
+    assert told[0] != told[1]
 
 
 @pytest.mark.parametrize(

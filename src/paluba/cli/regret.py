@@ -28,6 +28,13 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--playouts", type=count, default=1000, help="for every action, to find the best and again to judge it"
     )
+    parser.add_argument(
+        "--stages",
+        type=count,
+        default=0,
+        help="end playouts where so many stages of the match (rounds, days) began anew, and judge them as a search does"
+        " (default: 0, play on to the end)",
+    )
     parser.add_argument("--processes", type=count, default=1, help="how many processes share the work (default: 1)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same matches (default: 0)")
     add_options(parser)
@@ -39,11 +46,19 @@ def run(arguments: argparse.Namespace) -> None:
     for bot in bots:
         chosen = plan(arguments.game, seats, options(arguments.option), [bot], arguments.seed)
     with tqdm(total=arguments.matches, unit=" matches", file=sys.stderr, disable=None) as bar:
-        found = regrets(
-            chosen, bots, arguments.matches, arguments.every, arguments.playouts, arguments.processes, bar.update
+        found, kinds = regrets(
+            chosen,
+            bots,
+            arguments.matches,
+            arguments.every,
+            arguments.playouts,
+            arguments.stages,
+            arguments.processes,
+            bar.update,
         )
     if arguments.json:
-        print(json.dumps({"game": chosen.key, "seats": seats, "bots": [asdict(regret) for regret in found]}))
+        told = {"bots": [asdict(regret) for regret in found], "kinds": [asdict(kind) for kind in kinds]}
+        print(json.dumps({"game": chosen.key, "seats": seats, **told}))
         return
     rows = [
         [
@@ -61,3 +76,8 @@ def run(arguments: argparse.Namespace) -> None:
         for regret in found
     ]
     print(table(rows, ["bot", "best", "a decision", "a match", "from", "to", "gained", "from", "to", "decisions"]))
+    print()
+    of_kinds = [
+        [", ".join(kind.verbs), kind.decisions, *(f"{100 * cost:.1f} %" for cost in kind.costs)] for kind in kinds
+    ]
+    print(table(of_kinds, ["where there is", "decisions", *(f"{bot}, a match" for bot in bots)]))

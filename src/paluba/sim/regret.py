@@ -49,9 +49,22 @@ class Regret:
 
 
 @dataclass(frozen=True)
-class Look:
-    """One decision: what each bot's choice cost, and whether it was the one that looked best."""
+class Kind:
+    """What choices cost where these actions were to choose from."""
 
+    verbs: tuple[str, ...]
+    decisions: int
+    """So many of them were looked at."""
+    costs: tuple[float, ...]
+    """For each bot, a seat and match."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """One decision: what was to choose from, what each bot's choice cost, and whether it was the one that looked
+    best."""
+
+    verbs: tuple[str, ...]
     costs: tuple[float, ...]
     same: tuple[bool, ...]
 
@@ -62,13 +75,16 @@ def regrets(
     matches: int,
     every: int,
     playouts: int,
+    stages: int,
     processes: int,
     progress: Callable[[int], object],
-) -> list[Regret]:
-    """Looks at one in so many decisions of matches of the default choice, where there is something to choose."""
+) -> tuple[list[Regret], list[Kind]]:
+    """Looks at one in so many decisions of matches of the default choice, where there is something to choose. With
+    `stages` playouts end where so many stages of the match have begun anew, and are judged as by a search. The kinds
+    of decisions come with those first that cost the first bot most."""
     if matches < 2:
         raise BadInput("It takes at least two matches to tell how sure the figures are.")
-    look = partial(_looks, plan, tuple(names), every, playouts)
+    look = partial(_looks, plan, tuple(names), every, playouts, stages)
     found: list[list[Look]] = []
     if processes == 1:
         for number in range(matches):
@@ -81,7 +97,19 @@ def regrets(
                 progress(1)
     if not any(found):
         raise BadInput("No decision was looked at; play more matches, or look at more of their decisions.")
-    return [_regret(name, n, found, every / plan.seats) for n, name in enumerate(names)]
+    weight = every / plan.seats
+    return [_regret(name, n, found, weight) for n, name in enumerate(names)], _kinds(found, weight)
+
+
+def _kinds(found: Sequence[Sequence[Look]], weight: float) -> list[Kind]:
+    by_verbs: dict[tuple[str, ...], list[Look]] = {}
+    for look in chain.from_iterable(found):
+        by_verbs.setdefault(look.verbs, []).append(look)
+    kinds = []
+    for verbs, looks in by_verbs.items():
+        sums = [sum(costs) for costs in zip(*(look.costs for look in looks), strict=True)]
+        kinds.append(Kind(verbs, len(looks), tuple(weight * total / len(found) for total in sums)))
+    return sorted(kinds, key=lambda kind: (-kind.costs[0], kind.verbs))
 
 
 def _regret(name: str, n: int, found: Sequence[Sequence[Look]], weight: float) -> Regret:
@@ -98,23 +126,24 @@ def _mean(sums: Sequence[float]) -> tuple[float, float]:
     return fmean(sums), SURE * stdev(sums) / len(sums) ** 0.5
 
 
-def _looks(plan: Plan, names: tuple[str, ...], every: int, playouts: int, number: int) -> list[Look]:
+def _looks(plan: Plan, names: tuple[str, ...], every: int, playouts: int, stages: int, number: int) -> list[Look]:
     """The decisions of one match that are looked at."""
     game = games.game(plan.key)
     players = [bots.make(name) for name in names]
-    judges = [even_tree(game, LONGEST), even_tree(game, LONGEST)]
+    judges = [even_tree(game, LONGEST, stages), even_tree(game, LONGEST, stages)]
     chance, thinking = Fast(plan.seed << 32 | number), Fast(1 << 64 | plan.seed << 32 | number)
     state = game.start(plan.seats, plan.options, chance, None)
     found = []
     while asked := state.to_act():
         seat = int(first_seat(asked))
         window = Window(game, state, seat)
-        legal = len(window.legal())
-        if legal > 1 and thinking.below(every) == 0:
-            first, second = (worths(judge, window, playouts * legal, thinking) for judge in judges)
+        legal = window.legal()
+        if len(legal) > 1 and thinking.below(every) == 0:
+            first, second = (worths(judge, window, playouts * len(legal), thinking) for judge in judges)
             best = max(first, key=first.__getitem__)
             chosen = [player.choose(window, thinking) for player in players]
             costs = tuple(second[best] - second[action] for action in chosen)
-            found.append(Look(costs, tuple(action == best for action in chosen)))
+            verbs = tuple(sorted({game.actions.action(action).to_json()["do"] for action in legal}))
+            found.append(Look(verbs, costs, tuple(action == best for action in chosen)))
         state.apply(seat, game.policy.choose(window.imagine(thinking), seat, thinking, buffer(game)), chance)
     return found
