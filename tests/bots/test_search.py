@@ -251,10 +251,10 @@ def test_it_bids_high_for_a_good_die_when_that_wins() -> None:
 
 
 def test_more_iterations_win_more() -> None:
-    """In Sea Salt & Paper a search of 200 beats one of 4 clearly: over 60 % of 40 matches on the same deals."""
+    """In Ingenious a search of 40 beats one of 4 clearly: over 60 % of 40 matches on the same deals."""
     from paluba.sim.ladder import duel, ladder
 
-    chosen = ladder("sea_salt_paper", 2, {}, ["search:200", "search:4"], 11, 40, 0)
+    chosen = ladder("ingenious", 2, {}, ["search:40", "search:4"], 11, 40, 0)
     last = [found for found, _ in duel(chosen, 0.9999, 0.0, 1)][-1]
     assert last.share > 0.6
 
