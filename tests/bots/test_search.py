@@ -259,7 +259,19 @@ def test_more_iterations_win_more() -> None:
     assert last.share > 0.6
 
 
-@pytest.mark.parametrize("name", ["search:0", "search:-5", "search:x", "search:", "search:9:ms", "search:9:loose=-1"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "search:0",
+        "search:-5",
+        "search:x",
+        "search:",
+        "search:9:ms",
+        "search:9:loose=-1",
+        "greedy:judge=2",
+        "greedy:steps=-1",
+    ],
+)
 def test_a_name_that_does_not_fit_is_refused(name: str) -> None:
     with pytest.raises(BadInput, match="does not fit the form"):
         bots.make(name)

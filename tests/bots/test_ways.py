@@ -1,11 +1,16 @@
 """What ways are worth is looked at, and learned, the same whoever does it."""
 
+from dataclasses import replace
+
+import pytest
+
 from paluba.core.chance import Fast
+from paluba.core.errors import BadInput
 from paluba.games.sea_salt_paper import ways
 from paluba.sim.train import loss, train
 from paluba.sim.ways import Fork, look_at_ways
 
-FORK = Fork("sea_salt_paper", ways.WAYS, ways.OTHERWISE, ways.SEATS, ways.signs)
+FORK = Fork("sea_salt_paper", ways.WAYS, ways.OTHERWISE, tuple((seats, {}) for seats in ways.SEATS), ways.signs)
 
 
 def test_the_same_seed_finds_the_same_with_any_number_of_processes() -> None:
@@ -25,6 +30,12 @@ def test_one_half_is_no_more_than_going_on() -> None:
     assert all(0.0 <= share <= 1.0 for share in stop + bet)
     assert stop != bet
     assert list(samples["stop"].rows) == list(samples["bet"].rows)
+
+
+def test_a_decision_that_is_never_met_is_said() -> None:
+    """To stop or to go on, with no bet, is nothing that is ever asked."""
+    with pytest.raises(BadInput, match="look at more matches"):
+        look_at_ways(replace(FORK, ways={"stop": ways.WAYS["stop"]}), 1, 3, 1, lambda done: None)
 
 
 def test_a_net_learns_from_it() -> None:

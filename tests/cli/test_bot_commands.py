@@ -154,6 +154,7 @@ def test_regret_may_judge_where_a_stage_ends(capsys: pytest.CaptureFixture[str])
         (["tune", "ingenious", "--foresee", "10"], "no foresight to fit"),
         (["tune", "ingenious", "--likes", "10"], "no likes to fit"),
         (["tune", "ingenious", "--ways", "10"], "no ways to tell apart"),
+        (["tune", "sea_salt_paper", "--ways", "1", "--option", "luck=1"], "luck"),
         (["tune", "isle_of_cats", "--foresee", "3"], "at least 4 matches"),
         (["tune", "isle_of_cats", "--seats", "1", "--climb", "1"], "no weights_alone.json"),
         (["tune", "isle_of_cats", "--seats", "3", "--climb", "1"], "two seats, or alone"),

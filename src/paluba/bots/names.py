@@ -100,8 +100,10 @@ def make(name: str) -> Bot:
         weights = weights_in(name)
         if kind == "default":
             return DefaultBot(weights)
-        judges, steps = weights.pop("judge", 0) != 0, weights.pop("steps", LONGEST_TURN)
-        return GreedyBot(weights=weights, judges=judges, steps=steps)
+        judge, steps = weights.pop("judge", 0), weights.pop("steps", LONGEST_TURN)
+        if judge not in (0, 1) or steps < 0:
+            raise BadInput(f"{name!r} does not fit the form greedy:judge=1:steps=0: judge is 0 or 1, steps 0 or more.")
+        return GreedyBot(weights=weights, judges=judge == 1, steps=steps)
     if kind == "search":
         return SearchByName(effort(name))
     if kind == "exec" and rest.strip():

@@ -42,6 +42,7 @@ PASSES = 4
 """Of a net: how often it is trained, its hidden units, and how often it sees each position."""
 HIDDEN_OF_WAYS = 16
 PASSES_OF_WAYS = 12
+"""The same of the nets of ways, which are trained once."""
 EXAMPLE = "paluba tune sea_salt_paper --set explore=0.2,0.4,0.8 --set noise=10,100 --iterations 200 --write"
 
 
@@ -212,7 +213,9 @@ def _liked(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict
 def _ways(game: Game[Any], arguments: argparse.Namespace, command: str) -> dict[str, Any]:
     """A net for each way, by what the ways are worth if all else goes on as it is."""
     told = _part(game, "ways", "ways to tell apart")
-    fork = Fork(game.key, told.WAYS, told.OTHERWISE, told.SEATS, told.signs)
+    given = options(arguments.option)
+    tables = tuple((seats, game.meta.resolve(seats, given)) for seats in told.SEATS)
+    fork = Fork(game.key, told.WAYS, told.OTHERWISE, tables, told.signs)
     with tqdm(total=arguments.ways, unit=" matches", file=sys.stderr, disable=None) as bar:
         samples = look_at_ways(fork, arguments.ways, arguments.seed, arguments.processes, bar.update)
     chance = Fast(arguments.seed << 32)

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from paluba import games
 from paluba.core.chance import Fast
+from paluba.core.errors import BadInput
 from paluba.core.playout import first_seat
 from paluba.core.state import State
 from paluba.core.window import Window, buffer
@@ -35,8 +36,8 @@ class Fork:
     key: str
     ways: Mapping[str, int]
     otherwise: int
-    seats: tuple[int, ...]
-    """How many sit at the table, match after match."""
+    tables: tuple[tuple[int, Mapping[str, str]], ...]
+    """How many sit at the table and by which options, match after match."""
     signs: Callable[[State, int], list[int]]
     """What is known to the seat, in small whole numbers."""
 
@@ -58,12 +59,14 @@ def look_at_ways(
         for found in pool.map(partial(_looks, fork, seed), range(matches), chunksize=AT_ONCE):
             looks += found
             progress(1)
+    if not looks:
+        raise BadInput("No such decision was met; look at more matches.")
     return {way: _samples(looks, n) for n, way in enumerate(fork.ways)}
 
 
 def _samples(looks: Sequence[Look], way: int) -> Samples:
     """One half is no more than going on, so that a net's odds can tell less as well as more."""
-    samples = Samples(len(looks), len(looks[0].signs) if looks else 0)
+    samples = Samples(len(looks), len(looks[0].signs))
     for look in looks:
         samples.keep(0, vec[i64]([i64(sign) for sign in look.signs]))
         samples.settle(samples.count - 1, 0.5 + 0.5 * look.more[way])
@@ -74,10 +77,10 @@ def _looks(fork: Fork, seed: int, number: int) -> list[Look]:
     """The decisions of one match. Half of those looked at go on by what looks best, as better players meet other
     positions."""
     game = games.game(fork.key)
-    seats = fork.seats[number % len(fork.seats)]
+    seats, options = fork.tables[number % len(fork.tables)]
     tree = even_tree(game, LONGEST, stages=1)
     chance, thinking = Fast(seed << 32 | number), Fast(1 << 64 | seed << 32 | number)
-    state = game.start(seats, game.meta.resolve(seats, None), chance, None)
+    state = game.start(seats, options, chance, None)
     asked_for = {*fork.ways.values(), fork.otherwise}
     found = []
     while asked := state.to_act():
