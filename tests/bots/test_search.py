@@ -13,7 +13,7 @@ from paluba.bots.thinking import Effort, SearchBot, below
 from paluba.core.chance import Chance, Fast
 from paluba.core.errors import BadInput
 from paluba.core.game import Game
-from paluba.core.playout import outlook
+from paluba.core.playout import JUDGE, POINTS, VALUE, outlook
 from paluba.core.state import Policy, State
 from paluba.core.window import Window, buffer, legal_numbers, seats_of
 from paluba.games.isle_of_cats.rules import IsleState
@@ -269,6 +269,8 @@ def test_more_iterations_win_more() -> None:
         "search:9:ms",
         "search:9:loose=-1",
         "greedy:judge=2",
+        "greedy:points=-1",
+        "greedy:judge=1:points=1",
         "greedy:steps=-1",
     ],
 )
@@ -289,15 +291,19 @@ def test_an_unknown_setting_is_refused_with_the_names() -> None:
 
 
 @pytest.mark.parametrize("game", every_game(), ids=lambda game: game.key)
-def test_greedy_values_positions_or_judges_them_as_a_search_does(game: Game[Any]) -> None:
+def test_greedy_goes_by_the_value_what_a_search_judges_by_or_points(game: Game[Any]) -> None:
     window = opening(game, 2)
     world, scratch = window.imagine(Fast(1)), buffer(game)
     for action in window.legal():
         ahead = world.copy()
         ahead.apply(window.seat, action, Fast(2))
-        for judged, worth in ((False, game.policy.value), (True, game.policy.judge)):
-            found = outlook(world, window.seat, action, game.policy, Fast(2), scratch, 0, judged)
-            assert found == worth(ahead, window.seat)
+        points = ahead.score(window.seat) - ahead.score(1 - window.seat)
+        for by, worth in (
+            (VALUE, game.policy.value(ahead, window.seat)),
+            (JUDGE, game.policy.judge(ahead, window.seat)),
+            (POINTS, points),
+        ):
+            assert outlook(world, window.seat, action, game.policy, Fast(2), scratch, 0, by) == worth
 
 
 def test_a_time_limit_ends_the_search() -> None:

@@ -17,10 +17,10 @@ SPARSE = 40
 """Every so many decisions a bot is asked: thinking takes its time."""
 SPARSER = 60
 """And one that searches every so many."""
-SIMPLE = ("random", "default", "greedy", "greedy:judge=1")
+SIMPLE = ("random", "default", "greedy", "greedy:judge=1", "greedy:points=1")
 SHARE = 0.002
 """Of its iterations a level does so many here: the law is about what it sees, not about how long it looks."""
-NAMES = [*bots.BOTS, "greedy:judge=1", "search:20", "search:20:loose=0.1"]
+NAMES = [*bots.BOTS, "greedy:judge=1", "greedy:points=1", "search:20", "search:20:loose=0.1"]
 
 
 def make(name: str) -> Bot:

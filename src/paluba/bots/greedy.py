@@ -6,7 +6,7 @@ from typing import Final
 
 from paluba.bots.default import weighted
 from paluba.core.chance import Chance
-from paluba.core.playout import outlook
+from paluba.core.playout import VALUE, outlook
 from paluba.core.state import Policy
 from paluba.core.window import Window, buffer
 
@@ -15,18 +15,19 @@ LONGEST_TURN: Final = 12
 
 
 class GreedyBot:
-    """`weights` are those of the game's policy that are to be others than its own. If it `judges`, positions are worth
-    to it what they are to a search. After an action the turn goes on for at most so many `steps` by the policy."""
+    """`weights` are those of the game's policy that are to be others than its own. It looks at positions `by` their
+    value, by what a search judges by, or by points. After an action the turn goes on for at most so many `steps` by
+    the policy."""
 
     def __init__(
         self,
         worlds: int = 8,
         weights: dict[str, int] | None = None,
-        judges: bool = False,
+        by: int = VALUE,
         steps: int = LONGEST_TURN,
     ) -> None:
         self.worlds = worlds
-        self.judges = judges
+        self.by = by
         self.steps = steps
         self.weights = weights or {}
         self._policy: Policy | None = None
@@ -42,5 +43,5 @@ class GreedyBot:
         for _ in range(self.worlds):
             world = window.imagine(chance)
             for action in legal:
-                sums[action] += outlook(world, seat, action, policy, chance, scratch, self.steps, self.judges)
+                sums[action] += outlook(world, seat, action, policy, chance, scratch, self.steps, self.by)
         return max(legal, key=sums.__getitem__)

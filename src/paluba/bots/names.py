@@ -4,7 +4,8 @@
 |---|---|
 | ``random``, ``default``, ``greedy`` | the simple ones |
 | ``default:basket=60``, ``greedy:cell=9`` | the same with other weights of the game's policy, if it has any |
-| ``greedy:judge=1`` | greedy by what a search judges by; with ``:steps=0`` right after its action, not after its turn |
+| ``greedy:judge=1``, ``greedy:points=1`` | greedy by what a search judges by, or by points alone |
+| ``greedy:steps=0`` | looks right after its action, not after its turn; also with ``judge=1`` or ``points=1`` |
 | ``learner``, ``casual``, ``strong``, ``master`` | a level, as the game's `levels.json` has it |
 | ``search:200`` | searches 200 iterations for every decision: the same chance gives the same choice |
 | ``search:64ms`` | searches for 64 ms of processor time |
@@ -25,6 +26,7 @@ from paluba.bots.random import RandomBot
 from paluba.bots.thinking import Effort, SearchBot, Thought
 from paluba.core.chance import Chance
 from paluba.core.errors import BadInput
+from paluba.core.playout import JUDGE, POINTS, VALUE
 from paluba.core.window import Bot, Window
 
 SETTINGS: Final = (
@@ -41,6 +43,9 @@ SETTINGS: Final = (
     "doubt",
 )
 """What a name may set of the search."""
+
+YARDSTICKS: Final = {(0, 0): VALUE, (1, 0): JUDGE, (0, 1): POINTS}
+"""What greedy looks at positions by, by what its name says of judge and points."""
 
 
 class SearchByName:
@@ -100,10 +105,13 @@ def make(name: str) -> Bot:
         weights = weights_in(name)
         if kind == "default":
             return DefaultBot(weights)
-        judge, steps = weights.pop("judge", 0), weights.pop("steps", LONGEST_TURN)
-        if judge not in (0, 1) or steps < 0:
-            raise BadInput(f"{name!r} does not fit the form greedy:judge=1:steps=0: judge is 0 or 1, steps 0 or more.")
-        return GreedyBot(weights=weights, judges=judge == 1, steps=steps)
+        asked, steps = (weights.pop("judge", 0), weights.pop("points", 0)), weights.pop("steps", LONGEST_TURN)
+        if asked not in YARDSTICKS or steps < 0:
+            raise BadInput(
+                f"{name!r} does not fit the form greedy:judge=1:steps=0 or greedy:points=1:steps=0: either judge or "
+                "points is 1, steps is 0 or more."
+            )
+        return GreedyBot(weights=weights, by=YARDSTICKS[asked], steps=steps)
     if kind == "search":
         return SearchByName(effort(name))
     if kind == "exec" and rest.strip():

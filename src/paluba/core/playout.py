@@ -38,18 +38,39 @@ def play_random(state: State, chance: Chance, scratch: vec[i64], most: i64) -> i
     return decisions
 
 
+VALUE: Final = 0
+JUDGE: Final = 1
+POINTS: Final = 2
+"""What a position is looked at by: the value of the game's policy, what a search judges by, or points ahead."""
+LEAST: Final = -100000
+"""Nobody has so few points."""
+
+
 def outlook(
-    state: State, seat: i64, action: i64, policy: Policy, chance: Chance, scratch: vec[i64], most: i64, judged: bool
+    state: State, seat: i64, action: i64, policy: Policy, chance: Chance, scratch: vec[i64], most: i64, by: i64
 ) -> float:
-    """What an action is worth to a seat: its value after the seat has gone on by its policy, for at most so many
-    decisions, until somebody else must act. If `judged`, by what a search judges by."""
+    """What an action is worth to a seat: what it has after it has gone on by its policy, for at most so many
+    decisions, until somebody else must act."""
     world: State = state.copy()
     world.apply(seat, action, chance)
     mine: i64 = i64(1) << seat
     while world.to_act() == mine and most > 0:
         world.apply(seat, policy.choose(world, seat, chance, scratch), chance)
         most -= 1
-    return policy.judge(world, seat) if judged else policy.value(world, seat)
+    if by == POINTS:
+        return float(lead(world, seat))
+    return policy.judge(world, seat) if by == JUDGE else policy.value(world, seat)
+
+
+def lead(state: State, seat: i64) -> i64:
+    """By how many points a seat is ahead of the best other one; alone, how many it has."""
+    if state.seats == 1:
+        return state.score(seat)
+    best: i64 = LEAST
+    for other in range(state.seats):
+        if other != seat:
+            best = max(best, state.score(other))
+    return state.score(seat) - best
 
 
 def count_copies(state: State, times: i64) -> i64:

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from paluba.core.chance import Chance
+from paluba.core.playout import lead
 from paluba.core.state import Policy, State, share_of_win
 from paluba.core.weights import Weights
 from paluba.games.isle_of_cats.bot_boat import NOWHERE, Eye, boat_promise
@@ -400,13 +401,7 @@ class IslePolicy(Policy):
 
 def end_lead(state: IsleState, seat: i64) -> i64:
     """By how many points the seat is ahead of the best other one, or of the sister, when the match is over."""
-    if state.mode == SOLO:
-        return state.score(seat) - state.sister_score()
-    best: i64 = NOWHERE
-    for other in range(state.seats):
-        if other != seat:
-            best = max(best, state.score(other))
-    return state.score(seat) - best
+    return lead(state, seat) - (state.sister_score() if state.mode == SOLO else 0)
 
 
 def commit_worth(card: i64, more: bool) -> i64:
