@@ -55,7 +55,7 @@ NOWHERE: Final = -(1 << 40)
 NO_COUNTS: Final = vec[u8]([0] * (GRID * COLOUR_COUNT))
 NO_PLACES: Final = vec[i64]([0] * GRID)
 NO_HALVES: Final = vec[i64]([0] * (GRID * COLOUR_COUNT))
-NO_GAPS: Final = vec[u8]([0] * (6 * CELL_COUNT))
+NO_GAPS: Final = vec[u8]([0] * (9 * CELL_COUNT))
 """What an eye begins with; copied, never changed."""
 CONCAVE: Final = vec[i64]([int(1000 * (1 - 0.9**points) / 0.1) for points in range(JOINT_END + 1)])
 """What points in a colour are worth by themselves, when the position of a solo match is judged."""
@@ -173,7 +173,7 @@ class Eye:
         self.half = NO_HALVES[:]
         """For each place and colour what it is worth to lay such a half there."""
         self.gaps = NO_GAPS[:]
-        """The two places of every gap where a tile may be laid now, one gap after the other."""
+        """The two places of every gap where a tile may be laid now, and the direction from one to the other."""
         self.gap_count: i64 = 0
         self.count_all()
         self.weigh_all(seat, taste)
@@ -190,14 +190,18 @@ class Eye:
                 symbol: i64 = i64(symbols[there])
                 if symbol < FREE:
                     entry: i64 = at * COLOUR_COUNT + symbol
+                    count: i64 = i64(counts[entry])
                     while i64(symbols[there]) == symbol:
-                        counts[entry] += 1
+                        count += 1
                         there += step
+                    counts[entry] = u8(min(count, i64(MOST_COUNTED - 1)))
                 elif symbol == FREE:
                     self.beside[at] += 1
                     if direction < HALF_TURN and state.fits(at, direction):
-                        self.gaps[2 * self.gap_count] = u8(at)
-                        self.gaps[2 * self.gap_count + 1] = u8(there)
+                        gap: i64 = 3 * self.gap_count
+                        self.gaps[gap] = u8(at)
+                        self.gaps[gap + 1] = u8(there)
+                        self.gaps[gap + 2] = u8(direction)
                         self.gap_count += 1
 
     def weigh_all(self, seat: i64, taste: Taste) -> None:
@@ -234,7 +238,7 @@ class Eye:
 
     def counted(self, at: i64, colour: i64) -> i64:
         """The entry among worths of what a half of a colour counts at a place."""
-        return colour * MOST_COUNTED + min(i64(self.counts[at * COLOUR_COUNT + colour]), i64(MOST_COUNTED - 1))
+        return colour * MOST_COUNTED + i64(self.counts[at * COLOUR_COUNT + colour])
 
     def used(self, kind: i64) -> i64:
         """What a tile is worth on the rack."""
@@ -257,20 +261,22 @@ class Eye:
         return self.half[at * COLOUR_COUNT + colour] + self.half[there * COLOUR_COUNT + colour] + more
 
     def best_place(self, kind: i64) -> i64:
-        """The cell and direction, in one number, where a tile is worth most."""
-        state: IngeniousState = self.state
+        """The cell and direction, in one number, where a tile is worth most; the lowest of equals."""
+        double: bool = FIRST_COLOUR[kind] == SECOND_COLOUR[kind]
         best: i64 = -1
         most: i64 = NOWHERE
-        turns: i64 = i64(HALF_TURN) if FIRST_COLOUR[kind] == SECOND_COLOUR[kind] else i64(6)
-        for n in range(state.hole_count):
-            at: i64 = i64(state.holes[n])
-            for direction in range(turns):
-                if state.fits(at, direction):
-                    value: i64 = self.place(kind, at, direction)
+        for n in range(self.gap_count):
+            at: i64 = i64(self.gaps[3 * n])
+            direction: i64 = i64(self.gaps[3 * n + 2])
+            for _ in range(i64(1) if double else i64(2)):
+                value: i64 = self.place(kind, at, direction)
+                if value >= most:
                     place: i64 = CELL[at] * 6 + direction
-                    if value > most or (value == most and place < best):
+                    if value > most or place < best:
                         most = value
                         best = place
+                at = i64(self.gaps[3 * n + 1])
+                direction += HALF_TURN
         return best
 
     def tile(self, kind: i64) -> i64:
@@ -280,9 +286,9 @@ class Eye:
         half: vec[i64] = self.half
         gaps: vec[u8] = self.gaps
         most: i64 = NOWHERE
-        for n in range(i64(0), 2 * self.gap_count, i64(2)):
-            at: i64 = i64(gaps[n])
-            there: i64 = i64(gaps[n + 1])
+        for n in range(self.gap_count):
+            at: i64 = i64(gaps[3 * n])
+            there: i64 = i64(gaps[3 * n + 1])
             if first == second:
                 most = max(most, self.double(first, at, there))
             else:
@@ -301,14 +307,12 @@ def worth_of(state: IngeniousState, track: i64, taste: Taste) -> vec[i64]:
     for colour in range(i64(COLOUR_COUNT)):
         points: i64 = i64(state.points[track + colour])
         stop: i64 = moved(points, JOINT_END, state.end)
-        reached: i64 = points
         value: i64 = 0
         for count in range(i64(1), i64(MOST_COUNTED)):
-            further: i64 = moved(points, count, state.end)
-            if further > reached:
-                value += taste.ahead[phase + reached - least]
-                reached = further
-                if reached == stop and state.seats > 1:
+            if points < stop:
+                value += taste.ahead[phase + points - least]
+                points += 1
+                if points == stop and state.seats > 1:
                     value += taste.w[BONUS_TURN]
             worth[colour * MOST_COUNTED + count] = value
     return worth

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from paluba.games.ingenious.parts import COLOUR_COUNT
-from paluba.games.ingenious.rules import IngeniousState
+from paluba.games.ingenious.rules import SWAP, IngeniousState
 from paluba.games.ingenious.scoring import BOARD_END
 
 ARRIVED: Final = COLOUR_COUNT
@@ -57,6 +57,14 @@ def standing(state: IngeniousState, track: i64) -> float:
         total += TABLE[row + rank] * float(points)
         if points >= BOARD_END:
             total += TABLE[row + ARRIVED]
-    if state.track(state.active) == track:
+    if state.track(on_turn(state)) == track:
         total += TABLE[row + TURN]
     return total
+
+
+def on_turn(state: IngeniousState) -> i64:
+    """The seat that will lay a tile next."""
+    if state.ask != SWAP:
+        return state.active
+    following: i64 = state.active + 1
+    return following if following < state.seats else i64(0)
