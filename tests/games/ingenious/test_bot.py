@@ -6,7 +6,7 @@ from paluba.core.chance import Fast, Scripted
 from paluba.core.window import buffer, seats_of
 from paluba.games.ingenious.bot import Eye, IngeniousPolicy
 from paluba.games.ingenious.parts import CELL, FIRST_COLOUR, HALF_TURN, KINDS, SECOND_COLOUR
-from paluba.games.ingenious.rules import IngeniousState, start
+from paluba.games.ingenious.rules import DO_KEEP, IngeniousState, start
 
 from .table import GAME, do, lay, spot, table
 
@@ -133,6 +133,23 @@ def test_the_value_follows_the_pegs() -> None:
     ahead.ask = 3
     assert GAME.policy.value(ahead, 0) == 1
     assert GAME.policy.value(ahead, 1) == 0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_has_laid_a_tile_is_no_longer_on_turn(seats: int) -> None:
+    """Keeping the rack changes nothing that the value sees, so the position is worth the same before and after it."""
+    chance = Fast(seats)
+    state = start(seats, {"mode": "standard"}, chance, None)
+    kept = 0
+    while asked := seats_of(state.to_act()):
+        (seat,) = asked
+        action = state.random_action(seat, chance, SCRATCH)
+        before = [GAME.policy.value(state, other) for other in range(seats)]
+        state.apply(seat, action, chance)
+        if action == DO_KEEP:
+            kept += 1
+            assert [GAME.policy.value(state, other) for other in range(seats)] == before
+    assert kept > seats
 
 
 def test_partners_value_a_win_alike() -> None:
